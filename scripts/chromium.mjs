@@ -1,0 +1,53 @@
+// @ts-check
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The browser for the browser tests: CHROMIUM_PATH, else one on the PATH, else one that is installed now.
+ * Tests never go without: where no browser can be had, this throws and says what to do.
+ * @returns {string}
+ */
+export function findChromium() {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is ${configured}, but there is no such file.`);
+  }
+  const found = onPath() ?? (installWithApt() && onPath()) ?? installWithPlaywright();
+  if (found) return found;
+  throw new Error(
+    `No browser for the tests. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.\nLooked for on the PATH: ${names.join(', ')}.`,
+  );
+}
+
+function onPath() {
+  return names.map((name) => spawnSync('which', [name], {encoding: 'utf8'}).stdout?.trim()).find(Boolean);
+}
+
+function installWithApt() {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
+  console.log('Installing Chromium from Debian’s packages…');
+  spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation2'], {stdio: 'inherit'})
+      .status === 0
+  );
+}
+
+function installWithPlaywright() {
+  console.log('Installing Chromium with Playwright…');
+  if (
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit', shell: process.platform === 'win32'}).status !== 0
+  )
+    return undefined;
+  const file = execFileSync(
+    process.execPath,
+    ['-e', "import('@playwright/test').then(({chromium}) => console.log(chromium.executablePath()))"],
+    {
+      encoding: 'utf8',
+    },
+  ).trim();
+  return existsSync(file) ? file : undefined;
+}

@@ -1,0 +1,11 @@
+// @ts-check
+// `npm start`: installs what is missing, builds the site and serves it.
+import {ensureInstalled, run} from './install.mjs';
+
+ensureInstalled();
+run(
+  process.execPath,
+  ['--import', 'tsx', 'website/src/build/build.ts'],
+  'The build failed. The messages above say where and why.',
+);
+run(process.execPath, ['--import', 'tsx', 'website/server/serve.ts'], 'The server stopped.');

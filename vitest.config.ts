@@ -1,0 +1,15 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['website/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**'],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,1 @@
+import '../src/browser/start.ts';

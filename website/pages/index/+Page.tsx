@@ -1,0 +1,1 @@
+export {HomePage as default} from '../../src/home/HomePage.tsx';

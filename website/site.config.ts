@@ -1,0 +1,47 @@
+import {defineSiteConfig} from './src/config/siteConfig.ts';
+
+const repository = 'https://github.com/algolia/api-clients-automation';
+
+export default defineSiteConfig({
+  title: 'Algolia API',
+  tagline: 'Documentation for the Algolia API and its generated clients',
+  url: 'https://api-clients-automation.netlify.app',
+  favicon: '/mark.svg',
+  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  docs: {
+    mainDoc: 'contributing/introduction',
+    editUrl: `${repository}/edit/main/website`,
+    versions: [{name: 'current', label: 'Next', isLast: true}],
+  },
+  announcementBar: {
+    id: 'generated-clients-in-progress',
+    content:
+      'The generated API clients are a work in progress. For production, use the <a href="https://www.algolia.com/doc/">stable clients in Algolia’s documentation</a>.',
+  },
+  navbar: {
+    title: 'Algolia API',
+    logo: {src: '/mark.svg', width: 28, height: 28},
+    items: [
+      {type: 'doc', docId: 'clients/introduction', label: 'Clients'},
+      {type: 'apiDropdown', label: 'HTTP API'},
+      {type: 'doc', docId: 'contributing/introduction', label: 'Contributing', position: 'right'},
+      {type: 'link', label: 'Algolia documentation', href: 'https://www.algolia.com/doc/', position: 'right'},
+      {type: 'link', label: 'GitHub', href: repository, icon: 'github', position: 'right'},
+      {type: 'docsVersionDropdown', position: 'right'},
+      {type: 'search', position: 'right'},
+      {type: 'colorModeToggle', position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  },
+  footer: {
+    style: 'dark',
+    links: [
+      {label: 'GitHub', href: repository},
+      {label: 'Twitter', href: 'https://twitter.com/algolia'},
+      {label: 'Algolia website', href: 'https://algolia.com/'},
+      {label: 'Algolia blog', href: 'https://algolia.com/blog'},
+    ],
+    copyright: '© 2023 Algolia',
+  },
+});

@@ -1,0 +1,25 @@
+import {selector} from '../dataAttributes.ts';
+import {onClick} from './events.ts';
+import {openIsland} from './islands.ts';
+
+/** Opens the search modal: by its button, Ctrl K or ⌘ K anywhere, or "/" outside of text fields. */
+export function startSearch(): void {
+  onClick(selector('searchOpen'), (_, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openSearch();
+  });
+  document.addEventListener('keydown', (event) => {
+    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    const isSlash =
+      event.key === '/' &&
+      !(event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]'));
+    if (!isShortcut && !isSlash) return;
+    event.preventDefault();
+    openSearch();
+  });
+}
+
+function openSearch(): void {
+  void openIsland('search', async () => (await import('../search/SearchModal.tsx')).SearchModal);
+}

@@ -1,0 +1,37 @@
+import {startAnnouncement} from './announcement.ts';
+import {startCollapse} from './collapse.ts';
+import {startCopy} from './copy.ts';
+import {startKeyboard} from './keyboard.ts';
+import {startMenus} from './menus.ts';
+import {startNavigation} from './navigation.ts';
+import {showCanonicalPath} from './path.ts';
+import {startPreload, watchNearLinks} from './preload.ts';
+import {startSearch} from './search.ts';
+import {watchHeadings} from './tableOfContents.ts';
+import {showLanguage, startTabs} from './tabs.ts';
+import {markToggle, startTheme} from './theme.ts';
+import {preferVersion, startVersions} from './versions.ts';
+
+// Behaviour listens on the document, so it goes on working when a navigation replaces the page.
+startTheme();
+startAnnouncement();
+startKeyboard();
+startMenus();
+startCollapse();
+startCopy();
+startTabs();
+startVersions();
+startSearch();
+startPreload();
+startNavigation(readPage);
+readPage();
+
+/** What has to look at the page itself: once now, and again for each page that a navigation shows. */
+function readPage(): void {
+  showCanonicalPath();
+  markToggle();
+  showLanguage();
+  preferVersion();
+  watchHeadings();
+  watchNearLinks();
+}

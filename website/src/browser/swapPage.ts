@@ -1,0 +1,37 @@
+import {readMark, selector} from '../dataAttributes.ts';
+
+/** Shows another page's HTML in this document. False when the HTML is not a page of this site. */
+export function swapPage(html: string): boolean {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const [oldPage, newPage] = [document, next].map((root) => root.querySelector(selector('page')));
+  if (!oldPage || !newPage) return false;
+  syncHead(next.head);
+  const restoreScroll = keepState(oldPage, newPage);
+  oldPage.replaceWith(document.adoptNode(newPage));
+  restoreScroll();
+  return true;
+}
+
+/** Title, meta tags and styles become those of the new page; scripts and lazily loaded stylesheets stay. */
+function syncHead(next: HTMLHeadElement): void {
+  const replaceable = 'title, meta, link:not([rel="stylesheet"]), #page-style';
+  const [old, wanted] = [document.head, next].map((head) => [...head.querySelectorAll(replaceable)]) as [Element[], Element[]];
+  const isIn = (elements: Element[]) => (element: Element) => elements.some((other) => other.isEqualNode(element));
+  document.head.append(...wanted.filter((element) => !isIn(old)(element)));
+  for (const element of old) if (!isIn(wanted)(element)) element.remove();
+}
+
+/** The reader's open categories and the sidebar's scroll position outlive the page. */
+function keepState(oldPage: Element, newPage: Element): () => void {
+  for (const section of oldPage.querySelectorAll<HTMLDetailsElement>(selector('collapsible'))) {
+    const same = newPage.querySelector<HTMLDetailsElement>(selector('collapsible', readMark(section, 'collapsible')));
+    if (same) same.open = section.open || same.querySelector('[aria-current]') !== null;
+  }
+  const positions = [...oldPage.querySelectorAll(selector('keepScroll'))].map(
+    (element) => [readMark(element, 'keepScroll'), element.scrollTop] as const,
+  );
+  return () => {
+    for (const [name, top] of positions)
+      document.querySelector(selector('keepScroll', name))?.scrollTo({top, behavior: 'instant'});
+  };
+}

@@ -1,0 +1,31 @@
+import {selector} from '../dataAttributes.ts';
+import {storageKeys} from '../storageKeys.ts';
+import {onClick} from './events.ts';
+import {readStored, store} from './storage.ts';
+
+type Theme = 'light' | 'dark';
+const root = document.documentElement;
+
+/** The toggle stores a choice; until there is one, the page follows the system. */
+export function startTheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  onClick(selector('themeToggle'), () => {
+    const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    show(theme);
+    store(storageKeys.theme, theme);
+  });
+  system.addEventListener('change', () => {
+    if (readStored(storageKeys.theme) === null) show(system.matches ? 'dark' : 'light');
+  });
+}
+
+function show(theme: Theme): void {
+  root.dataset.theme = theme;
+  markToggle();
+}
+
+export function markToggle(): void {
+  for (const toggle of document.querySelectorAll(selector('themeToggle'))) {
+    toggle.setAttribute('aria-pressed', String(root.dataset.theme === 'dark'));
+  }
+}

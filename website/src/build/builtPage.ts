@@ -1,0 +1,44 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+
+/** One HTML file of the build, with what the later stages ask of it. */
+export type BuiltPage = {
+  /** Path from the build folder. */
+  file: string;
+  route: string;
+  html: string;
+  ids: Set<string>;
+  /** Addresses of `<a href>`, as written. */
+  links: string[];
+  canonical?: string;
+  isIndexed: boolean;
+  modified?: string;
+};
+
+export async function readPages(folder: string): Promise<BuiltPage[]> {
+  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
+  return Promise.all(
+    files.map(async (file) => parsePage(file.split(path.sep).join('/'), await readFile(path.join(folder, file), 'utf8'))),
+  );
+}
+
+export function parsePage(file: string, html: string): BuiltPage {
+  const page: BuiltPage = {file, route: routeOf(file), html, ids: new Set(), links: [], isIndexed: true};
+  const parser = new Parser({
+    onopentag(name, {id, href, rel, content, property, name: metaName}) {
+      if (id) page.ids.add(id);
+      if (name === 'a' && href !== undefined) page.links.push(href);
+      if (name === 'link' && rel === 'canonical' && href) page.canonical = href;
+      if (name === 'meta' && metaName === 'robots' && content?.includes('noindex')) page.isIndexed = false;
+      if (name === 'meta' && property === 'article:modified_time' && content) page.modified = content;
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+/** `docs/clients.html` is served as `/docs/clients`, and `index.html` as the folder that it is in. */
+function routeOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+}

@@ -1,0 +1,43 @@
+import {count} from '../config/parseConfig.ts';
+import type {BuiltPage} from './builtPage.ts';
+
+type BrokenLink = {page: string; link: string; reason: string};
+
+/** Throws one error that lists every link of the built pages that leads nowhere, page by page. */
+export function checkLinks(pages: BuiltPage[], files: Set<string>): void {
+  const broken = pages.flatMap((page) => findBrokenLinks(page, pages, files));
+  if (broken.length === 0) return;
+  const brokenPages = [...new Set(broken.map(({page}) => page))];
+  const lists = brokenPages.map((route) => `${route}\n${listLinks(broken.filter(({page}) => page === route))}`);
+  throw new Error(
+    `${count(broken.length, 'broken link')} on ${count(brokenPages.length, 'page')}:\n${lists.join('\n')}\nFix the address, or add the page or heading it names.`,
+  );
+}
+
+function listLinks(links: BrokenLink[]): string {
+  return links.map(({link, reason}) => `  ${link}: ${reason}`).join('\n');
+}
+
+export function findBrokenLinks(page: BuiltPage, pages: BuiltPage[], files: Set<string>): BrokenLink[] {
+  return [...new Set(page.links)].flatMap((link) => {
+    const reason = explainBroken(link, page, pages, files);
+    return reason === undefined ? [] : [{page: page.route, link, reason}];
+  });
+}
+
+function explainBroken(link: string, page: BuiltPage, pages: BuiltPage[], files: Set<string>): string | undefined {
+  if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
+  if (/^(?!\/).*\.mdx?(#|$)/.test(link)) return 'broken Markdown link, there is no such file';
+  const url = new URL(link, `https://this.site${page.route}`);
+  const path = decodeURIComponent(url.pathname);
+  if (files.has(path.slice(1)) && !path.endsWith('.html')) return undefined;
+  const target = pages.find(({route}) => route === normalise(path));
+  if (!target) return 'broken link, there is no such page';
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id !== '' && !target.ids.has(id)) return `broken anchor, ${target.route} has no element with the id "${id}"`;
+  return undefined;
+}
+
+function normalise(path: string): string {
+  return path.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+}

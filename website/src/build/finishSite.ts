@@ -1,0 +1,60 @@
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, gzip} from 'node:zlib';
+import {readPages} from './builtPage.ts';
+import {checkLinks} from './checkLinks.ts';
+import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
+import {inlineStyles} from './inlineStyles.ts';
+import {renderRobots, renderSitemap} from './sitemap.ts';
+import {findUnusedAssets} from './unusedAssets.ts';
+
+/** Turns what the engine has rendered into the files that are published. Throws when a link is broken. */
+export async function finishSite(folder: string, origin: string): Promise<{pages: number}> {
+  const files = await listFiles(folder);
+  const pages = await readPages(folder);
+  checkLinks(pages, new Set(files));
+
+  const assets = await readAssets(folder, files);
+  const styled = pages.map((page) => inlineStyles(page.html, (href) => assets.get(href.slice(1)) ?? fail(href)));
+  const policy = buildContentPolicy(styled);
+  await Promise.all(
+    pages.map(({file}, index) => writeFile(path.join(folder, file), addContentPolicy(styled[index] ?? '', policy))),
+  );
+  await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(pages));
+  await writeFile(path.join(folder, 'robots.txt'), renderRobots(origin));
+
+  const unused = findUnusedAssets(styled, assets);
+  await Promise.all([...unused, '.vite'].map((file) => rm(path.join(folder, file), {recursive: true})));
+  await compressFiles(folder);
+  return {pages: pages.length};
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+async function readAssets(folder: string, files: string[]): Promise<Map<string, string>> {
+  const assets = files.filter((file) => file.startsWith('assets/'));
+  return new Map(await Promise.all(assets.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const)));
+}
+
+function fail(href: string): never {
+  throw new Error(`The build has no stylesheet ${href}, but a page links it.`);
+}
+
+/** Servers send the compressed twins as they are: nothing is compressed while a reader waits. */
+async function compressFiles(folder: string): Promise<void> {
+  const texts = (await listFiles(folder)).filter((file) => /\.(html|js|css|svg|xml|txt|json)$/.test(file));
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = await readFile(path.join(folder, file));
+      await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(content));
+      await writeFile(path.join(folder, `${file}.gz`), await promisify(gzip)(content, {level: 9}));
+    }),
+  );
+}

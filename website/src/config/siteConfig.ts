@@ -1,0 +1,123 @@
+import {z} from 'zod';
+import {parseConfig} from './parseConfig.ts';
+
+const path = z.string().regex(/^\//, 'must be a path of this site that starts with "/"');
+const url = z.url({protocol: /^https?$/, error: 'must be a full http(s) address'});
+const image = z.strictObject({
+  src: path,
+  srcDark: path.optional(),
+  alt: z.string().default(''),
+  href: z.union([path, url]).default('/'),
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  target: z.enum(['_self', '_blank']).optional(),
+});
+
+/** A link inside this site (`to`) or to another one (`href`): exactly one of the two. */
+const link = z
+  .strictObject({label: z.string().min(1), to: path.optional(), href: url.optional()})
+  .refine(
+    ({to, href}) => (to === undefined) !== (href === undefined),
+    'needs either "to" (a path of this site) or "href" (a full address)',
+  );
+
+const position = z.enum(['left', 'right']).default('left');
+const navbarItem = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({type: z.literal('doc'), docId: z.string(), label: z.string().optional(), position}),
+    z.strictObject({type: z.literal('link'), label: z.string().min(1), href: url, icon: z.enum(['github']).optional(), position}),
+    z.strictObject({type: z.literal('dropdown'), label: z.string().min(1), items: z.array(link).min(1), position}),
+    z.strictObject({type: z.literal('apiDropdown'), label: z.string().min(1), position}),
+    z.strictObject({type: z.literal('docsVersionDropdown'), position}),
+    z.strictObject({type: z.literal('localeDropdown'), position}),
+    z.strictObject({type: z.literal('search'), position}),
+    z.strictObject({type: z.literal('colorModeToggle'), position}),
+  ],
+  'must have a type: "doc", "link", "dropdown", "apiDropdown", "docsVersionDropdown", "localeDropdown", "search" or "colorModeToggle"',
+);
+
+const navbar = z.strictObject({title: z.string().min(1), logo: image.optional(), items: z.array(navbarItem)});
+
+const footerColumn = z.strictObject({title: z.string().min(1), items: z.array(link).min(1)});
+const footer = z.strictObject({
+  style: z.enum(['dark', 'light']).default('light'),
+  links: z.union([z.array(footerColumn), z.array(link)]).default([]),
+  logo: image.optional(),
+  copyright: z.string().optional(),
+});
+
+const announcementBar = z.strictObject({
+  id: z.string().min(1).default('announcement-bar'),
+  content: z.string().min(1),
+  isCloseable: z.boolean().default(true),
+});
+
+const docsVersion = z.strictObject({
+  name: z.string().min(1),
+  label: z.string().min(1),
+  /** Route segment after the base path; the last version has none. */
+  path: z
+    .string()
+    .regex(/^[\w.-]*$/, 'must be one route segment, such as "next"')
+    .default(''),
+  /** Folder of the version's pages, beside the configuration. */
+  folder: z.string().min(1).default('docs'),
+  isLast: z.boolean().default(false),
+});
+
+const docs = z.strictObject({
+  pluginId: z.string().default('default'),
+  routeBasePath: path.default('/docs'),
+  /** The doc that the base path itself shows. */
+  mainDoc: z.string(),
+  /** Address of the folder with the pages in the repository's editor. */
+  editUrl: url.optional(),
+  versions: z
+    .array(docsVersion)
+    .min(1)
+    .refine((versions) => versions.filter((version) => version.isLast).length === 1, 'exactly one version must have isLast: true')
+    .refine(
+      (versions) => new Set(versions.map((version) => version.path)).size === versions.length,
+      'each version needs a path of its own',
+    ),
+});
+
+const siteConfigSchema = z.strictObject({
+  title: z.string().min(1),
+  tagline: z.string().min(1),
+  titleDelimiter: z.string().min(1).default('|'),
+  /** Origin of the published site: canonical addresses and the sitemap start with it. */
+  url: url.refine((value) => new URL(value).pathname === '/', 'must be an origin without a path'),
+  favicon: path,
+  i18n: z.strictObject({
+    defaultLocale: z.string(),
+    locales: z
+      .array(z.strictObject({code: z.string(), label: z.string(), direction: z.enum(['ltr', 'rtl']).default('ltr')}))
+      .min(1),
+  }),
+  colorMode: z
+    .strictObject({
+      defaultMode: z.enum(['light', 'dark']).default('light'),
+      disableSwitch: z.boolean().default(false),
+      respectPrefersColorScheme: z.boolean().default(true),
+    })
+    .prefault({}),
+  docs,
+  announcementBar: announcementBar.optional(),
+  navbar,
+  footer: footer.optional(),
+});
+
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type NavbarConfig = SiteConfig['navbar'];
+export type NavbarItem = NavbarConfig['items'][number];
+export type Footer = NonNullable<SiteConfig['footer']>;
+export type AnnouncementBar = NonNullable<SiteConfig['announcementBar']>;
+export type DocsVersionConfig = SiteConfig['docs']['versions'][number];
+export type LinkConfig = z.output<typeof link>;
+export type ImageConfig = z.output<typeof image>;
+
+export function defineSiteConfig(config: z.input<typeof siteConfigSchema>): SiteConfig {
+  return parseConfig(siteConfigSchema, config, 'site.config.ts');
+}

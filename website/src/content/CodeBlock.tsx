@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {mark} from '../dataAttributes.ts';
+import {CopyIcon, WrapIcon} from '../layout/icons.tsx';
+import {highlight} from '../markdown/highlight.ts';
+import styles from './CodeBlock.module.css';
+
+type CodeBlockProps = {language?: string; title?: string; children?: ReactNode};
+
+/** A highlighted `<code>`, as the Markdown pipeline hands it over, with its title and buttons. */
+export function CodeBlock({language = 'text', title, children}: CodeBlockProps): ReactNode {
+  return (
+    <figure className={styles.block}>
+      {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.body}>
+        <pre className={styles.code} tabIndex={0} data-language={language}>
+          {children}
+        </pre>
+        <div className={`${styles.buttons} needs-script`}>
+          <button type="button" className={styles.button} aria-label="Wrap long lines" aria-pressed="false" {...mark('wrapCode')}>
+            <WrapIcon />
+          </button>
+          <button type="button" className={styles.button} aria-label="Copy code" {...mark('copyCode')}>
+            <CopyIcon />
+          </button>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** A code block from a string, for pages that are not Markdown. */
+export function Code({language, code, title}: {language: string; code: string; title?: string}): ReactNode {
+  const lines = highlight(code, language);
+  return (
+    <CodeBlock language={language} {...(title !== undefined && {title})}>
+      <code>
+        {lines.flatMap((line, index) => [
+          ...line.map(({text, className}, position) =>
+            className ? (
+              <span key={`${index}-${position}`} className={className}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          ),
+          index < lines.length - 1 ? '\n' : '',
+        ])}
+      </code>
+    </CodeBlock>
+  );
+}

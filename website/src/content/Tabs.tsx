@@ -1,0 +1,61 @@
+import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
+import {mark} from '../dataAttributes.ts';
+import styles from './Tabs.module.css';
+
+type TabItemProps = {value: string; label: string; children?: ReactNode};
+type TabsProps = {
+  /** Tabs of the same group change together. The group "language" is also remembered, and set by `?language=`. */
+  groupId?: string;
+  children?: ReactNode;
+};
+
+/** Without scripts all panels are shown, one under the other, each with its label. */
+export function Tabs({groupId, children}: TabsProps): ReactNode {
+  const id = useId();
+  const tabs = Children.toArray(children).filter(
+    (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
+  );
+  if (tabs.length === 0) throw new Error('<Tabs> has no <TabItem>. Put at least one <TabItem value="…" label="…"> inside it.');
+  return (
+    <div className={styles.tabs} {...mark('tabs', groupId ?? id)}>
+      <div role="tablist" aria-label={groupId === 'language' ? 'Language' : 'Choices'} className={`${styles.list} needs-script`}>
+        {tabs.map(({props: {value, label}}, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            className={styles.tab}
+            aria-selected={index === 0}
+            aria-controls={`${id}-${value}-panel`}
+            tabIndex={index === 0 ? 0 : -1}
+            {...mark('tab', value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({props: {value, label, children: content}}, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-${value}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          className={styles.panel}
+          data-active={index === 0}
+          {...mark('tabPanel', value)}
+        >
+          <p className={styles.label} aria-hidden="true">
+            {label}
+          </p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Only a carrier of props: `Tabs` renders its content. */
+export function TabItem({value}: TabItemProps): ReactNode {
+  throw new Error(`<TabItem value="${value}"> was used outside of <Tabs>. Put it directly inside <Tabs>.`);
+}

@@ -1,0 +1,17 @@
+import {Admonition} from './Admonition.tsx';
+import {CodeBlock} from './CodeBlock.tsx';
+import {Heading2, Heading3, Heading4} from './Heading.tsx';
+import {Table} from './Table.tsx';
+import {TabItem, Tabs} from './Tabs.tsx';
+
+/** What Markdown is rendered with, and what MDX may use without an import. */
+export const mdxComponents = {
+  aside: Admonition,
+  h2: Heading2,
+  h3: Heading3,
+  h4: Heading4,
+  pre: CodeBlock,
+  table: Table,
+  TabItem,
+  Tabs,
+};

@@ -1,0 +1,42 @@
+/**
+ * Where the HTML that React renders and the behaviour in src/browser meet.
+ * Components mark elements with these attributes; behaviour finds them by the same names.
+ */
+const names = {
+  announcementClose: 'data-announcement-close',
+  collapsible: 'data-collapsible',
+  copyCode: 'data-copy-code',
+  copyLink: 'data-copy-link',
+  dropdown: 'data-dropdown',
+  keepScroll: 'data-keep-scroll',
+  menu: 'data-menu',
+  nearPreload: 'data-near-preload',
+  page: 'data-page',
+  searchOpen: 'data-search-open',
+  searchQuery: 'data-search-query',
+  status: 'data-status',
+  tab: 'data-tab',
+  tabPanel: 'data-tab-panel',
+  tabs: 'data-tabs',
+  tocLink: 'data-toc-link',
+  themeToggle: 'data-theme-toggle',
+  version: 'data-version',
+  versionedLink: 'data-versioned-link',
+  wrapCode: 'data-wrap-code',
+} as const;
+
+export type DataAttribute = keyof typeof names;
+
+/** Props that mark an element: `<button {...mark('copyCode')}>`. */
+export function mark(attribute: DataAttribute, value = ''): Record<string, string> {
+  return {[names[attribute]]: value};
+}
+
+/** Selector of the elements that are marked, with any value or with a given one. */
+export function selector(attribute: DataAttribute, value?: string): string {
+  return value === undefined ? `[${names[attribute]}]` : `[${names[attribute]}="${CSS.escape(value)}"]`;
+}
+
+export function readMark(element: Element, attribute: DataAttribute): string {
+  return element.getAttribute(names[attribute]) ?? '';
+}

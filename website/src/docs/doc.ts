@@ -1,0 +1,43 @@
+import type {ComponentType} from 'react';
+import type {FrontMatter} from '../markdown/frontMatter.ts';
+
+export type Heading = {id: string; text: string; level: 2 | 3};
+
+/** What an MDX file exports once the Markdown pipeline has compiled it. */
+export type DocModule = {
+  default: ComponentType<{components?: Record<string, unknown>}>;
+  frontMatter: FrontMatter;
+  headings: Heading[];
+  /** ISO date of the last commit that touched the file; absent outside of git. */
+  lastUpdated?: string;
+};
+
+/** One documentation page, without its content. */
+export type Doc = {
+  id: string;
+  /** Path of the file from the site's folder. */
+  source: string;
+  route: string;
+  title: string;
+  description: string;
+  sidebarLabel: string;
+  keywords: string[];
+  hasTableOfContents: boolean;
+  headings: Heading[];
+  lastUpdated?: string;
+};
+
+export type SidebarItem =
+  | {type: 'link'; label: string; href: string; docId?: string}
+  | {type: 'category'; label: string; href?: string; docId?: string; isCollapsed: boolean; items: SidebarItem[]};
+
+export type DocsVersion = {
+  name: string;
+  label: string;
+  isLast: boolean;
+  /** Route of the version's main doc. */
+  route: string;
+  sidebars: Record<string, SidebarItem[]>;
+  docs: Doc[];
+  draftIds: string[];
+};

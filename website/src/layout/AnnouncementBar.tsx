@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import type {AnnouncementBar as AnnouncementBarProps} from '../config/siteConfig.ts';
+import {mark} from '../dataAttributes.ts';
+import styles from './AnnouncementBar.module.css';
+import {CloseIcon} from './icons.tsx';
+
+export function AnnouncementBar({id, content, isCloseable}: AnnouncementBarProps): ReactNode {
+  return (
+    <section className={styles.bar} aria-label="Announcement">
+      <p className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
+      {isCloseable && (
+        <button
+          type="button"
+          className={`${styles.close} needs-script`}
+          aria-label="Dismiss announcement"
+          {...mark('announcementClose', id)}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ComponentType, ReactNode} from 'react';
+import {mdxComponents} from '../content/mdxComponents.ts';
+import type {Doc, DocsVersion} from '../docs/doc.ts';
+import {findPath} from '../docs/sidebarPaths.ts';
+import {usePage} from '../site/PageProvider.tsx';
+import {Breadcrumbs} from './Breadcrumbs.tsx';
+import styles from './DocPage.module.css';
+import {Page} from './Page.tsx';
+import {Pagination} from './Pagination.tsx';
+import type {CurrentSidebar} from './Sidebar.tsx';
+import {TableOfContents} from './TableOfContents.tsx';
+
+type DocPageProps = {doc: Doc; version: DocsVersion; Content: ComponentType<{components?: Record<string, unknown>}>};
+
+export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
+  const sidebar = findSidebar(doc, version);
+  const headings = doc.hasTableOfContents ? doc.headings : [];
+  return (
+    <Page
+      title={doc.title}
+      description={doc.description}
+      canonical={doc.route}
+      keywords={doc.keywords}
+      {...(sidebar && {sidebar})}
+    >
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {sidebar && <Breadcrumbs path={findPath(sidebar.items, doc.id)} />}
+          <article className={styles.article}>
+            <h1>{doc.title}</h1>
+            {headings.length > 0 && <TableOfContents headings={headings} isCollapsible />}
+            <Content components={mdxComponents} />
+          </article>
+          <PageFooter doc={doc} />
+          {sidebar && <Pagination items={sidebar.items} docId={doc.id} />}
+        </div>
+        {headings.length > 0 && <TableOfContents headings={headings} />}
+      </div>
+    </Page>
+  );
+}
+
+function findSidebar(doc: Doc, version: DocsVersion): CurrentSidebar | undefined {
+  const found = Object.entries(version.sidebars).find(([, items]) => findPath(items, doc.id).length > 0);
+  return found && {name: found[0], items: found[1], docId: doc.id};
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
+
+function PageFooter({doc}: {doc: Doc}): ReactNode {
+  const {editUrl} = usePage().site.config.docs;
+  return (
+    <div className={styles.footer}>
+      {editUrl && <a href={`${editUrl}/${doc.source}`}>Edit this page</a>}
+      {doc.lastUpdated && (
+        <span>
+          Last updated on <time dateTime={doc.lastUpdated}>{dateFormat.format(new Date(doc.lastUpdated))}</time>
+        </span>
+      )}
+    </div>
+  );
+}

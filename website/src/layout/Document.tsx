@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {beforePaint} from '../beforePaint.ts';
+import {mark} from '../dataAttributes.ts';
+import {usePage} from '../site/PageProvider.tsx';
+import {storageKeys} from '../storageKeys.ts';
+import '../styles/base.css';
+
+/** The `<html>` of every page. What a page says about itself (title, description, …) is hoisted into the head by React. */
+export function Document({children}: {children: ReactNode}): ReactNode {
+  const {config} = usePage().site;
+  const locale = config.i18n.locales.find(({code}) => code === config.i18n.defaultLocale);
+  return (
+    <html lang={config.i18n.defaultLocale} dir={locale?.direction ?? 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={config.favicon} type="image/svg+xml" />
+        <BeforePaint />
+      </head>
+      <body>
+        <div {...mark('page')}>{children}</div>
+        <div className="visually-hidden" role="status" {...mark('status')} />
+      </body>
+    </html>
+  );
+}
+
+/** The only inline script: it runs before the first paint, so that nothing flashes. */
+function BeforePaint(): ReactNode {
+  const {colorMode, announcementBar} = usePage().site.config;
+  const options = JSON.stringify({
+    defaultMode: colorMode.defaultMode,
+    followsSystem: colorMode.respectPrefersColorScheme,
+    announcementId: announcementBar?.id ?? null,
+    keys: storageKeys,
+  });
+  return <script dangerouslySetInnerHTML={{__html: `(${beforePaint.toString()})(${options})`}} />;
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {usePage} from '../site/PageProvider.tsx';
+import {lastVersion} from '../site/buildNavbar.ts';
+
+export type MetadataProps = {
+  title: string;
+  description: string;
+  /** Route of the page; absent on pages without an address of their own. */
+  canonical?: string;
+  keywords?: string[];
+  isIndexed?: boolean;
+};
+
+/** What the page says about itself. React moves these elements into the head. */
+export function Metadata({title, description, canonical, keywords = [], isIndexed = true}: MetadataProps): ReactNode {
+  const {site, route} = usePage();
+  const {config, versions} = site;
+  const fullTitle = title === config.title ? title : `${title} ${config.titleDelimiter} ${config.title}`;
+  const address = canonical === undefined ? undefined : new URL(canonical, config.url).href;
+  const docsVersion = site.routes.get(route)?.version;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={docsVersion ? 'article' : 'website'} />
+      <meta property="og:site_name" content={config.title} />
+      <meta property="og:locale" content={config.i18n.defaultLocale} />
+      <meta name="twitter:card" content="summary" />
+      <SearchTags
+        locale={config.i18n.defaultLocale}
+        version={(docsVersion ?? lastVersion(versions)).name}
+        tag={docsVersion ? `docs-${config.docs.pluginId}-${docsVersion.name}` : 'default'}
+      />
+    </>
+  );
+}
+
+/** Read by DocSearch crawlers and by our own search, to filter results by language and docs version. */
+function SearchTags({locale, version, tag}: {locale: string; version: string; tag: string}): ReactNode {
+  return (
+    <>
+      <meta name="docusaurus_locale" content={locale} />
+      <meta name="docusaurus_version" content={version} />
+      <meta name="docusaurus_tag" content={tag} />
+      <meta name="docsearch:language" content={locale} />
+      <meta name="docsearch:version" content={version} />
+      <meta name="docsearch:docusaurus_tag" content={tag} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type {Root} from 'mdast';
+import type {} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+export type AdmonitionKind = (typeof admonitionKinds)[number];
+
+/** Remark plugin: `:::note[Title] … :::` becomes an `<aside>` that src/content/Admonition renders. */
+export function admonitions() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        // Prose such as "attribute:value" looks like a directive; it stays what the author typed.
+        if (parent && index !== undefined) parent.children.splice(index, 1, {type: 'text', value: sourceOf(node, file)});
+        return;
+      }
+      if (node.type !== 'containerDirective') return;
+      if (!admonitionKinds.some((kind) => kind === node.name)) {
+        file.fail(`Unknown admonition ":::${node.name}". Known ones: ${admonitionKinds.join(', ')}.`, node);
+      }
+      const [first, ...rest] = node.children;
+      const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
+      node.data = {hName: 'aside', hProperties: {kind: node.name, ...(label && {title: textOf(label)})}};
+      if (label) node.children = rest;
+    });
+  };
+}
+
+function sourceOf(
+  node: {position?: {start: {offset?: number | undefined}; end: {offset?: number | undefined}} | undefined},
+  file: VFile,
+): string {
+  return String(file).slice(node.position?.start.offset, node.position?.end.offset);
+}
+
+function textOf(node: {children?: unknown[]; value?: string}): string {
+  return node.value ?? (node.children ?? []).map((child) => textOf(child as {children?: unknown[]; value?: string})).join('');
+}

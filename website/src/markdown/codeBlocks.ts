@@ -1,0 +1,57 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {highlight, languages, type Token} from './highlight.ts';
+
+/** Rehype plugin: highlights fenced code and hands title, language and lines to src/content/CodeBlock. */
+export function codeBlocks() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (pre) => {
+      const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
+      if (code?.type !== 'element' || code.tagName !== 'code') return;
+      const language = readLanguage(code);
+      if (!languages.includes(language)) {
+        file.fail(
+          `No highlighting for the language "${language}". Known ones: ${languages.join(', ')}. Add a grammar in src/markdown/highlight.ts.`,
+          pre,
+        );
+      }
+      const meta = parseMeta(code.data?.meta ?? '');
+      const lines = highlight(toString(code).replace(/\n$/, ''), language);
+      pre.properties = {language, ...(meta.title !== undefined && {title: meta.title})};
+      code.properties = {};
+      code.children = lines.flatMap((line, index) => renderLine(line, meta.lines.has(index + 1), index === lines.length - 1));
+    });
+  };
+}
+
+function readLanguage(code: Element): string {
+  const classNames = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const name =
+    classNames.find((className) => typeof className === 'string' && className.startsWith('language-')) ?? 'language-text';
+  return String(name).slice('language-'.length);
+}
+
+export type CodeMeta = {title?: string; lines: Set<number>};
+
+/** Reads what follows the language of a fence: `title="search.js" {2,4-6}`. */
+export function parseMeta(meta: string): CodeMeta {
+  const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  const lines = ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({length: last - first + 1}, (_, index) => first + index);
+  });
+  return {...(title !== undefined && {title}), lines: new Set(lines)};
+}
+
+function renderLine(line: Token[], isHighlighted: boolean, isLast: boolean): ElementContent[] {
+  const children: ElementContent[] = [...line.map(renderToken), ...(isLast ? [] : [{type: 'text' as const, value: '\n'}])];
+  return isHighlighted ? [{type: 'element', tagName: 'mark', properties: {}, children}] : children;
+}
+
+function renderToken({text, className}: Token): ElementContent {
+  const value = {type: 'text' as const, value: text};
+  return className ? {type: 'element', tagName: 'span', properties: {className: [className]}, children: [value]} : value;
+}

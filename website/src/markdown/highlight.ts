@@ -1,0 +1,44 @@
+import {createCssVariablesTheme, createHighlighterCore} from 'shiki/core';
+import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
+
+// Each grammar is loaded by name: loading all of them costs 20 s per build.
+const grammars = [
+  import('@shikijs/langs/bash'),
+  import('@shikijs/langs/groovy'),
+  import('@shikijs/langs/html'),
+  import('@shikijs/langs/java'),
+  import('@shikijs/langs/javascript'),
+  import('@shikijs/langs/json'),
+  import('@shikijs/langs/php'),
+  import('@shikijs/langs/typescript'),
+  import('@shikijs/langs/xml'),
+  import('@shikijs/langs/yaml'),
+];
+
+const theme = createCssVariablesTheme({name: 'classes', variablePrefix: '--', fontStyle: false});
+const highlighter = await createHighlighterCore({langs: grammars, themes: [theme], engine: createJavaScriptRegexEngine()});
+
+export const languages = [...highlighter.getLoadedLanguages(), 'text'].sort();
+
+export type Token = {text: string; className?: string};
+
+/** Highlights code into lines of tokens whose classes (`token-keyword`) are coloured in src/content/CodeBlock. */
+export function highlight(code: string, language: string): Token[][] {
+  if (language === 'text') return code.split('\n').map((text) => [{text}]);
+  const {tokens} = highlighter.codeToTokens(code, {lang: language, theme: 'classes'});
+  return tokens.map((line) => mergeTokens(line.map(({content, color}) => ({text: content, ...tokenClass(color)}))));
+}
+
+function tokenClass(color: string | undefined): {className?: string} {
+  const className = /^var\(--(token-[\w-]+)\)$/.exec(color ?? '')?.[1];
+  return className ? {className} : {};
+}
+
+/** Neighbours of the same class become one token: fewer elements, same look. */
+function mergeTokens(tokens: Token[]): Token[] {
+  return tokens.reduce<Token[]>((merged, token) => {
+    const last = merged.at(-1);
+    const isSame = last && (last.className === token.className || token.text.trim() === '');
+    return isSame ? [...merged.slice(0, -1), {...last, text: last.text + token.text}] : [...merged, token];
+  }, []);
+}

@@ -1,0 +1,21 @@
+import vike from 'vike/plugin';
+import {defineConfig} from 'vite';
+import siteConfig from './site.config.ts';
+import {markdown} from './src/markdown/markdown.ts';
+
+// Browsers from 2024 on: they have light-dark(), nesting and popovers, so nothing is rewritten for older ones.
+const browsers = ['chrome125', 'firefox128', 'safari18'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: 'static',
+  plugins: [vike(), markdown(import.meta.dirname, siteConfig)],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      drafts: {customMedia: true},
+      cssModules: {pattern: '[local]-[hash]'},
+    },
+  },
+  build: {target: browsers, cssTarget: browsers, outDir: 'dist', emptyOutDir: true, reportCompressedSize: false},
+});
