@@ -5,8 +5,9 @@ export function startMenus(): void {
   document.addEventListener('click', (event) => closeDropdowns(event.target));
   document.addEventListener('focusin', (event) => closeDropdowns(event.target));
   document.addEventListener('keydown', closeOnEscape);
-  // The toggle event does not bubble; capturing sees it on its way down.
+  // These events do not bubble; capturing sees them on their way down. The page is given back before focus returns to it.
   document.addEventListener('toggle', keepFocusInMenu, true);
+  document.addEventListener('beforetoggle', keepFocusInMenu, true);
   matchMedia('(width >= 996px)').addEventListener('change', closeMenu);
 }
 
@@ -28,11 +29,12 @@ function closeOnEscape(event: KeyboardEvent): void {
   }
 }
 
-function keepFocusInMenu(event: Event): void {
-  if (!(event.target instanceof HTMLElement && event.target.matches(selector('menu')))) return;
-  const isOpen = event.target.matches(':popover-open');
+function keepFocusInMenu(event: ToggleEvent): void {
+  const menu = event.target instanceof HTMLElement && event.target.matches(selector('menu')) ? event.target : undefined;
+  const isOpen = event.newState === 'open';
+  if (!menu || (isOpen && event.type === 'beforetoggle')) return;
   for (const element of document.querySelectorAll<HTMLElement>('main, footer, header')) element.inert = isOpen;
-  if (isOpen) event.target.querySelector<HTMLElement>('button')?.focus();
+  if (isOpen) menu.querySelector('button')?.focus();
 }
 
 export function closeMenu(): void {

@@ -18,7 +18,10 @@ export function startNavigation(afterPage: () => void): void {
     const url = new URL(event.destination.url);
     if (event.hashChange) closeMenu();
     if (!isSoft(event, url)) return;
-    event.intercept({scroll: 'manual', focusReset: 'manual', handler: () => showPage(url, event, afterPage)});
+    const {signal} = event;
+    const show = (scroll: () => void): Promise<void> =>
+      showPage(url, {signal, scroll, afterPage, retry: () => void show(() => scrollTo(0, 0))});
+    event.intercept({scroll: 'manual', focusReset: 'manual', handler: () => show(() => event.scroll())});
   });
 }
 
@@ -38,22 +41,24 @@ function isSoft(event: NavigateEvent, url: URL): boolean {
   return !(hasFailed(url) && navigator.onLine);
 }
 
-async function showPage(url: URL, event: NavigateEvent, afterPage: () => void): Promise<void> {
+type Showing = {signal: AbortSignal; scroll: () => void; retry: () => void; afterPage: () => void};
+
+async function showPage(url: URL, {signal, scroll, retry, afterPage}: Showing): Promise<void> {
   const stopProgress = startProgress();
   try {
     const html = await loadPage(url);
-    if (event.signal.aborted) return;
+    if (signal.aborted) return;
     if (!swapPage(html)) return location.reload();
     shownPage = pageKey(url);
     afterPage();
   } catch (error) {
-    if (event.signal.aborted) return;
+    if (signal.aborted) return;
     shownPage = '';
-    renderLoadError(document.querySelector('#main'), error, () => void showPage(url, event, afterPage));
+    renderLoadError(document.querySelector('#main'), error, retry);
   } finally {
     stopProgress();
   }
-  event.scroll();
+  scroll();
   document.querySelector<HTMLElement>('#main')?.focus({preventScroll: true});
   announce(document.title);
 }

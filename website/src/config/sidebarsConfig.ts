@@ -26,12 +26,12 @@ const categoryItem = z.strictObject({
 });
 const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.lazy(() =>
   z.union([
-    z.string(),
     z.discriminatedUnion(
       'type',
       [docItem, linkItem, categoryItem],
       'must be a doc id or have a type: "doc", "link" or "category"',
     ),
+    z.string(),
   ]),
 );
 const sidebarsSchema = z.record(z.string(), z.array(sidebarItem));

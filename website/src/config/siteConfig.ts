@@ -2,12 +2,18 @@ import {z} from 'zod';
 import {parseConfig} from './parseConfig.ts';
 
 const path = z.string().regex(/^\//, 'must be a path of this site that starts with "/"');
-const url = z.url({protocol: /^https?$/, error: 'must be a full http(s) address'});
+const url = z.url({protocol: /^https?$/, error: 'must be a full http(s) address', abort: true});
+const address = z
+  .string()
+  .refine(
+    (value) => path.safeParse(value).success || url.safeParse(value).success,
+    'must be a path of this site that starts with "/" or a full http(s) address',
+  );
 const image = z.strictObject({
   src: path,
   srcDark: path.optional(),
   alt: z.string().default(''),
-  href: z.union([path, url]).default('/'),
+  href: address.default('/'),
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
   target: z.enum(['_self', '_blank']).optional(),

@@ -1,0 +1,28 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './scripts/chromium.mjs';
+
+const isCounted = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined;
+
+export default defineConfig({
+  testDir: 'website/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: isCounted ? [['list'], ['json']] : 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {contributing, expect, guide, markDocument, test, warnings} from './test.ts';
+
+function pageRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test('pointing at a link preloads its page, and the click needs no further request', async ({page}) => {
+  const requests = pageRequests(page);
+  await page.goto(guide);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).hover();
+  await expect.poll(() => requests).toEqual([contributing]);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
+  expect(requests).toEqual([contributing]);
+});
+
+test('focusing a link preloads its page', async ({page}) => {
+  const requests = pageRequests(page);
+  await page.goto(guide);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).focus();
+  await expect.poll(() => requests).toEqual([contributing]);
+});
+
+test('the page that most readers open next is preloaded when its link comes near', async ({page}) => {
+  const requests = pageRequests(page);
+  await page.goto('/');
+  await expect.poll(() => requests).toEqual([guide]);
+});
+
+for (const connection of [{effectiveType: '2g'}, {effectiveType: 'slow-2g'}, {saveData: true}]) {
+  test(`nothing is preloaded with ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    const requests = pageRequests(page);
+    await page.goto('/');
+    await page.getByRole('link', {name: 'Contribute', exact: true}).hover();
+    await page.getByRole('link', {name: 'Contribute', exact: true}).focus();
+    await page.waitForTimeout(300);
+    expect(requests).toEqual([]);
+  });
+}
+
+test('a failed preload warns, and the click loads the page in full, once', async ({page, errors}) => {
+  const logged = warnings(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(guide);
+  await page.route(`**${contributing}`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).hover();
+  await expect.poll(() => logged.length).toBe(1);
+  expect(logged[0]).toContain(`Preloading ${contributing} failed`);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
+  expect(await isSameDocument()).toBe(false);
+  await page.waitForTimeout(500);
+  expect(documents).toEqual([guide, contributing]);
+  expect(errors.splice(0).every((error) => error.includes('Failed to load resource'))).toBe(true);
+});
+
+test('without a network the error is shown with Retry, which works once the network is back', async ({page, context, errors}) => {
+  await page.goto(guide);
+  const isSameDocument = await markDocument(page);
+  await context.setOffline(true);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page could not be loaded');
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(alert).toContainText('This page could not be loaded');
+  await context.setOffline(false);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
+  await expect(page).toHaveURL(contributing);
+  expect(await isSameDocument()).toBe(true);
+  expect([...new Set(errors.splice(0))]).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
+});
+
+test('a server error is shown with Retry', async ({page, errors}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+  await page.goto(guide);
+  await page.route(`**${contributing}`, (route) => route.fulfill({status: 503, body: 'Busy'}));
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page.getByRole('alert')).toContainText(`${contributing} answered 503`);
+  await page.unroute(`**${contributing}`);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
+  errors.splice(0);
+});

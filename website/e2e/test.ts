@@ -1,0 +1,52 @@
+import path from 'node:path';
+import {expect, type Page, test as base} from '@playwright/test';
+import {createStaticHandler, listen} from '../server/staticServer.ts';
+
+export const builtSite = path.resolve(import.meta.dirname, '../dist/client');
+
+/** Every test gets the built site from a real server; `siteFolder` names another build. */
+export const test = base.extend<{errors: string[]}, {siteFolder: string; server: string}>({
+  siteFolder: [builtSite, {option: true, scope: 'worker'}],
+  server: [
+    async ({siteFolder}, use) => {
+      const {server, port} = await listen(await createStaticHandler(siteFolder), 0);
+      await use(`http://localhost:${port}`);
+      server.close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: ({server}, use) => use(server),
+  /** Errors in the page; a test that expects some asks for the list and empties it. */
+  errors: [
+    async ({page}, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Marks the document, so that a later look tells whether it is still the same one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => (document.documentElement.dataset.mark = 'same'));
+  return () => page.evaluate(() => document.documentElement.dataset.mark === 'same');
+}
+
+export function warnings(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') texts.push(message.text());
+  });
+  return texts;
+}
+
+export const guide = '/docs/clients/introduction';
+export const contributing = '/docs/contributing/introduction';
+export const routes = ['/', '/search', '/docs', guide, contributing, '/not/a/page'];
