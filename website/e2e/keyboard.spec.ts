@@ -76,22 +76,22 @@ test('Escape closes a dropdown and returns focus; leaving it closes it too', asy
   await expect(dropdown).not.toHaveAttribute('open');
 });
 
-test('Escape closes the side menu and returns focus; while it is open, focus stays in it', async ({page}) => {
+test('Escape closes the side menu and returns focus; leaving it closes it too', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(guide);
   const button = page.getByRole('button', {name: 'Open the menu'});
+  const close = page.getByRole('button', {name: 'Close the menu'});
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: 'Close the menu'})).toBeFocused();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('#menu, body')?.id ?? '')).not.toBe('main');
-  }
-  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', {name: 'Close the menu'})).toBeHidden();
+  await expect(close).toBeHidden();
   await expect(button).toBeFocused();
-  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await page.keyboard.press('Enter');
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeHidden();
 });
 
 test('tabs are moved through with the arrow keys', async ({page}) => {

@@ -41,11 +41,11 @@ export async function createStaticHandler(folder: string): Promise<Handler> {
 
 /** The address without `index.html`, `.html` or a slash at its end; undefined when there is nothing to take away. */
 export function bareAddress(address: string): string | undefined {
-  const [pathname = '', query] = address.split(/(?=\?)/);
+  const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(address) ?? [];
   const bare = pathname.replace(/\/index\.html$|\.html$/, '').replace(/\/+$/, '') || '/';
-  // A path that starts with two slashes would lead to another host.
-  const safe = bare.replace(/^\/+/, '/');
-  return safe === pathname ? undefined : safe + (query ?? '');
+  // A path that starts with two slashes, or with "/\", would lead to another host.
+  const safe = bare.replace(/^[/\\]+/, '/');
+  return safe === pathname ? undefined : safe + query;
 }
 
 /** Listens on the port, or on the next one that is free. Port 0 takes any. */

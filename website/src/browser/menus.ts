@@ -1,13 +1,13 @@
 import {selector} from '../dataAttributes.ts';
 
-/** Dropdowns and the side menu work without this; it adds what the platform does not: closing dropdowns, and modality. */
+/** Dropdowns and the side menu open without this; it closes them when the reader goes elsewhere, and dropdowns on Escape. */
 export function startMenus(): void {
   document.addEventListener('click', (event) => closeDropdowns(event.target));
-  document.addEventListener('focusin', (event) => closeDropdowns(event.target));
+  document.addEventListener('focusin', (event) => {
+    closeDropdowns(event.target);
+    if (!isInMenu(event.target)) closeMenu();
+  });
   document.addEventListener('keydown', closeOnEscape);
-  // These events do not bubble; capturing sees them on their way down. The page is given back before focus returns to it.
-  document.addEventListener('toggle', keepFocusInMenu, true);
-  document.addEventListener('beforetoggle', keepFocusInMenu, true);
   matchMedia('(width >= 996px)').addEventListener('change', closeMenu);
 }
 
@@ -29,12 +29,8 @@ function closeOnEscape(event: KeyboardEvent): void {
   }
 }
 
-function keepFocusInMenu(event: ToggleEvent): void {
-  const menu = event.target instanceof HTMLElement && event.target.matches(selector('menu')) ? event.target : undefined;
-  const isOpen = event.newState === 'open';
-  if (!menu || (isOpen && event.type === 'beforetoggle')) return;
-  for (const element of document.querySelectorAll<HTMLElement>('main, footer, header')) element.inert = isOpen;
-  if (isOpen) menu.querySelector('button')?.focus();
+function isInMenu(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(selector('menu')) !== null;
 }
 
 export function closeMenu(): void {

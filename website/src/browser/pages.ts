@@ -28,7 +28,8 @@ export function hasFailed(url: URL): boolean {
 
 /** Same page, whatever the hash and however its path is written. */
 export function pageKey(url: URL): string {
-  return url.pathname.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') + url.search;
+  const path = url.pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+  return (path || '/') + url.search;
 }
 
 async function fetchPage(url: URL): Promise<string> {

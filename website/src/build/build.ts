@@ -1,16 +1,26 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'vike/api';
-import config from '../../site.config.ts';
 import {finishSite} from './finishSite.ts';
 
 const siteFolder = path.resolve(import.meta.dirname, '../..');
 const outFolder = path.join(siteFolder, 'dist');
 
-const start = performance.now();
-await rm(outFolder, {recursive: true, force: true});
-console.log('Rendering pages…');
-await build({viteConfig: {root: siteFolder, configFile: path.join(siteFolder, 'vite.config.ts'), logLevel: 'warn'}});
-console.log('Checking links, inlining styles, compressing…');
-const {pages} = await finishSite(path.join(outFolder, 'client'), config.url);
-console.log(`Built ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+async function buildSite(): Promise<void> {
+  const start = performance.now();
+  const {default: config} = await import('../../site.config.ts');
+  await rm(outFolder, {recursive: true, force: true});
+  console.log('Rendering pages…');
+  await build({viteConfig: {root: siteFolder, configFile: path.join(siteFolder, 'vite.config.ts'), logLevel: 'warn'}});
+  console.log('Checking links, inlining styles, compressing…');
+  const {pages} = await finishSite(path.join(outFolder, 'client'), config.url);
+  console.log(`Built ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+try {
+  await buildSite();
+} catch (error) {
+  // The message says what to do; where in our code it was thrown does not help the author of a page.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -26,16 +26,25 @@ export function findBrokenLinks(page: BuiltPage, pages: BuiltPage[], files: Set<
 }
 
 function explainBroken(link: string, page: BuiltPage, pages: BuiltPage[], files: Set<string>): string | undefined {
-  if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(link)) return undefined;
   if (/^(?!\/).*\.mdx?(#|$)/.test(link)) return 'broken Markdown link, there is no such file';
   const url = new URL(link, `https://this.site${page.route}`);
-  const path = decodeURIComponent(url.pathname);
+  const path = decode(url.pathname);
   if (files.has(path.slice(1)) && !path.endsWith('.html')) return undefined;
   const target = pages.find(({route}) => route === normalise(path));
   if (!target) return 'broken link, there is no such page';
-  const id = decodeURIComponent(url.hash.slice(1));
+  const id = decode(url.hash.slice(1));
   if (id !== '' && !target.ids.has(id)) return `broken anchor, ${target.route} has no element with the id "${id}"`;
   return undefined;
+}
+
+/** What is not encoded well is taken as it is written: one odd link must not hide all others. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function normalise(path: string): string {

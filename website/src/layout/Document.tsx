@@ -15,6 +15,8 @@ export function Document({children}: {children: ReactNode}): ReactNode {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={config.favicon} type="image/svg+xml" />
+        {/* The first paint waits for the frame: a navbar that is painted while it is still arriving would shift. */}
+        <link rel="expect" href="#main" blocking="render" />
         <BeforePaint />
       </head>
       <body>

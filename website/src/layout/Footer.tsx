@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Footer as FooterProps, LinkConfig} from '../config/siteConfig.ts';
 import {toNavLink} from '../site/buildNavbar.ts';
 import styles from './Footer.module.css';
-import {Logo} from './Navbar.tsx';
+import {Logo} from './Logo.tsx';
 
 export function Footer({style, links, logo, copyright}: FooterProps): ReactNode {
   return (

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {ImageConfig} from '../config/siteConfig.ts';
 import {mark} from '../dataAttributes.ts';
 import type {Navbar as NavbarProps, NavEntry} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
@@ -7,6 +6,7 @@ import {findPath} from '../docs/sidebarPaths.ts';
 import {Dropdown} from './Dropdown.tsx';
 import {LanguageIcon, MenuIcon, MoonIcon, RepositoryIcon, SearchIcon, SunIcon} from './icons.tsx';
 import styles from './Navbar.module.css';
+import {Logo} from './Logo.tsx';
 import {menuId} from './SideMenu.tsx';
 
 export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
@@ -29,17 +29,6 @@ export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
         <Entries entries={right} isRight />
       </nav>
     </header>
-  );
-}
-
-export function Logo({src, srcDark, alt, width, height}: ImageConfig): ReactNode {
-  const size = {...(width && {width}), ...(height && {height})};
-  if (!srcDark) return <img src={src} alt={alt} {...size} />;
-  return (
-    <>
-      <img className={styles.lightOnly} src={src} alt={alt} {...size} />
-      <img className={styles.darkOnly} src={srcDark} alt={alt} {...size} />
-    </>
   );
 }
 
@@ -146,13 +135,7 @@ function LocaleDropdown({locales}: Extract<NavEntry, {kind: 'locales'}>): ReactN
 /** A link to the search page; with scripts it opens the search modal instead. */
 function SearchButton(): ReactNode {
   return (
-    <a
-      className={styles.search}
-      href="/search"
-      aria-label="Search the documentation"
-      aria-keyshortcuts="Control+K Meta+K /"
-      {...mark('searchOpen')}
-    >
+    <a className={styles.search} href="/search" aria-keyshortcuts="Control+K Meta+K /" {...mark('searchOpen')}>
       <SearchIcon />
       <span className={styles.searchText}>Search</span>
       <kbd className={`${styles.searchKey} needs-script`} aria-hidden="true">

@@ -22,19 +22,19 @@ export function SideMenu({navbar, sidebar}: SideMenuProps): ReactNode {
       {...mark('menu')}
       {...mark('keepScroll', 'menu')}
     >
-      <div className={styles.head}>
-        <span>{navbar.title}</span>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-label="Close the menu"
-        >
-          <CloseIcon />
-        </button>
-      </div>
       <nav aria-label="Site" className={styles.site}>
+        <div className={styles.head}>
+          <span>{navbar.title}</span>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+          >
+            <CloseIcon />
+          </button>
+        </div>
         <ul role="list">{[...navbar.left, ...navbar.right].flatMap(listLinks)}</ul>
       </nav>
       {sidebar && <Sidebar {...sidebar} />}

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Root, Text} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -9,13 +9,8 @@ export type AdmonitionKind = (typeof admonitionKinds)[number];
 /** Remark plugin: `:::note[Title] … :::` becomes an `<aside>` that src/content/Admonition renders. */
 export function admonitions() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        // Prose such as "attribute:value" looks like a directive; it stays what the author typed.
-        if (parent && index !== undefined) parent.children.splice(index, 1, {type: 'text', value: sourceOf(node, file)});
-        return;
-      }
-      if (node.type !== 'containerDirective') return;
+    keepProse(tree, file);
+    visit(tree, 'containerDirective', (node) => {
       if (!admonitionKinds.some((kind) => kind === node.name)) {
         file.fail(`Unknown admonition ":::${node.name}". Known ones: ${admonitionKinds.join(', ')}.`, node);
       }
@@ -25,6 +20,15 @@ export function admonitions() {
       if (label) node.children = rest;
     });
   };
+}
+
+/** Prose such as "attribute:value" looks like a directive; it stays what the author typed. */
+function keepProse(tree: Root, file: VFile): void {
+  visit(tree, (node, index, parent) => {
+    if ((node.type !== 'textDirective' && node.type !== 'leafDirective') || !parent || index === undefined) return;
+    const text: Text = {type: 'text', value: sourceOf(node, file)};
+    parent.children.splice(index, 1, node.type === 'leafDirective' ? {type: 'paragraph', children: [text]} : text);
+  });
 }
 
 function sourceOf(

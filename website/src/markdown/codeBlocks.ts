@@ -30,7 +30,7 @@ function readLanguage(code: Element): string {
   const classNames = Array.isArray(code.properties.className) ? code.properties.className : [];
   const name =
     classNames.find((className) => typeof className === 'string' && className.startsWith('language-')) ?? 'language-text';
-  return String(name).slice('language-'.length);
+  return name.slice('language-'.length);
 }
 
 export type CodeMeta = {title?: string; lines: Set<number>};

@@ -33,11 +33,11 @@ export function readFrontMatter() {
 /** `firstLine` is the line of the opening "---", so that problems point into the file and not into the block. */
 export function parseFrontMatter(source: string, file: VFile, firstLine = 1): FrontMatter {
   const lines = new LineCounter();
-  const document = parseDocument(source, {lineCounter: lines});
+  const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
   const syntaxError = document.errors[0];
   if (syntaxError) {
     const line = lines.linePos(syntaxError.pos[0]).line + firstLine;
-    file.fail(`Front matter is not valid YAML: ${syntaxError.message.split('\n')[0]}`, {line, column: 1});
+    file.fail(`Front matter is not valid YAML: ${syntaxError.message}`, {line, column: 1});
   }
   const result = frontMatterSchema.safeParse(document.toJS() ?? {});
   if (result.success) return result.data;

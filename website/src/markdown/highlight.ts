@@ -25,7 +25,8 @@ export type Token = {text: string; className?: string};
 /** Highlights code into lines of tokens whose classes (`token-keyword`) are coloured in src/content/CodeBlock. */
 export function highlight(code: string, language: string): Token[][] {
   if (language === 'text') return code.split('\n').map((text) => [{text}]);
-  const {tokens} = highlighter.codeToTokens(code, {lang: language, theme: 'classes'});
+  // Without a time limit: on a slow machine half of a line would stay plain, and two builds would differ.
+  const {tokens} = highlighter.codeToTokens(code, {lang: language, theme: 'classes', tokenizeTimeLimit: 0});
   return tokens.map((line) => mergeTokens(line.map(({content, color}) => ({text: content, ...tokenClass(color)}))));
 }
 

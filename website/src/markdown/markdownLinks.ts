@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
+import type {VFile} from 'vfile';
+import {parseDocument} from 'yaml';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {docRoute, joinRoute} from '../docs/docRoute.ts';
-import {parseFrontMatter} from './frontMatter.ts';
 
 type Options = {siteFolder: string; docs: SiteConfig['docs']};
 
@@ -30,11 +30,12 @@ function routeOf(source: string, siteFolder: string, docs: SiteConfig['docs']): 
   const version = docs.versions.find(({folder}) => relative.startsWith(`${folder}/`));
   if (!version)
     throw new Error(`${relative} is in no docs folder. Known folders: ${docs.versions.map(({folder}) => folder).join(', ')}.`);
+  // A mistake in that page's front matter is reported where it is, when that page is compiled.
   const [, block = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(source, 'utf8')) ?? [];
-  const {slug} = parseFrontMatter(block, new VFile({path: relative}));
+  const slug = parseDocument(block).get('slug');
   return docRoute(
     relative.slice(version.folder.length + 1).replace(/\.mdx?$/, ''),
-    slug,
+    typeof slug === 'string' ? slug : undefined,
     joinRoute(docs.routeBasePath, version.path),
   );
 }

@@ -1,0 +1,87 @@
+import axe from 'axe-core';
+import type {Page} from '@playwright/test';
+import {expect, guide, routes, test} from './test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const {violations} = await page.evaluate(
+    (values) => (window as unknown as {axe: typeof axe}).axe.run(document, {runOnly: {type: 'tag', values}}),
+    tags,
+  );
+  return violations.flatMap(({id, help, nodes}) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${theme} at ${width} px`, () => {
+      test.use({colorScheme: theme, viewport: {width, height: 900}});
+
+      for (const route of routes) {
+        test(`${route} has no accessibility violation`, async ({page, errors}) => {
+          await page.goto(route);
+          expect(await findViolations(page)).toEqual([]);
+          errors.splice(0, route === '/not/a/page' ? 1 : 0);
+        });
+      }
+
+      test('open menus have none', async ({page}) => {
+        await page.goto(guide);
+        if (width < 996) {
+          await page.getByRole('button', {name: 'Open the menu'}).click();
+          expect(await findViolations(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.locator('summary', {hasText: 'On this page'}).click();
+        } else {
+          await page.locator('summary', {hasText: 'EN'}).click();
+        }
+        expect(await findViolations(page)).toEqual([]);
+      });
+
+      test('the search modal has none', async ({page}) => {
+        await page.goto(guide);
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+      });
+
+      test('every tab, hovered code and the error state have none', async ({page, context, errors}) => {
+        await page.goto(guide);
+        for (const language of ['PHP', 'Java', 'JavaScript']) {
+          await page.getByRole('tab', {name: language, exact: true}).first().click();
+          expect(await findViolations(page)).toEqual([]);
+        }
+        await page.locator('figure:visible').nth(1).hover();
+        await page.waitForTimeout(250);
+        expect(await findViolations(page)).toEqual([]);
+        await context.setOffline(true);
+        await page.evaluate(() => navigation.navigate('/docs/contributing/introduction'));
+        await expect(page.getByRole('alert')).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+        errors.splice(0);
+      });
+    });
+  }
+}
+
+test('targets are at least 24 px in both directions, or apart from each other', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(guide);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, [role=tab], nav a')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 100)}))
+      .filter(({box}) => box.width > 1 && (box.width < 24 || box.height < 24))
+      .map(({html}) => html),
+  );
+  expect(small).toEqual([]);
+});
+
+test('in forced colours the current entry and the focus can still be seen', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto(guide);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+});

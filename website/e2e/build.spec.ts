@@ -1,0 +1,116 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {buildFixture, doc} from './fixtureSite.ts';
+
+const sidebars = (ids: string): string =>
+  `import {defineSidebars} from './src/config/sidebarsConfig.ts';\nexport default defineSidebars({clients: [${ids}], automation: ['contributing/introduction']});\n`;
+
+test('broken links, anchors and Markdown links fail the build and are all listed with their pages', () => {
+  const {succeeded, output} = buildFixture('broken-links', {
+    'docs/clients/introduction.mdx': doc('One', 'See [a](/docs/nowhere), [b](#nothing) and [c](./missing.mdx).'),
+    'docs/contributing/introduction.mdx': doc('Two', 'See [d](../clients/introduction.mdx#gone).'),
+  });
+  expect(succeeded).toBe(false);
+  expect(output).toContain('5 broken links on 3 pages:');
+  expect(output).toContain(
+    [
+      '/docs/clients/introduction',
+      '  /docs/nowhere: broken link, there is no such page',
+      '  #nothing: broken anchor, /docs/clients/introduction has no element with the id "nothing"',
+      '  ./missing.mdx: broken Markdown link, there is no such file',
+    ].join('\n'),
+  );
+  expect(output).toContain('  /docs/clients/introduction#gone: broken anchor');
+});
+
+test('duplicate routes only warn', () => {
+  const {succeeded, output} = buildFixture('duplicate-routes', {
+    'docs/clients/other.mdx': doc('Other', 'Text.', 'slug: introduction\n'),
+  });
+  expect(output).toContain(
+    'Duplicate route /docs/clients/introduction: docs/clients/introduction.mdx is shown, docs/clients/other.mdx is not.',
+  );
+  expect(succeeded).toBe(true);
+});
+
+test('a page component without a default export throws and names the file', () => {
+  const {succeeded, output} = buildFixture('no-default-export', {
+    'pages/search/+Page.tsx': 'export const title = "Search";\n',
+  });
+  expect(succeeded).toBe(false);
+  expect(output).toContain('/pages/search/+Page.tsx');
+  expect(output).toMatch(/default/);
+});
+
+test('a sidebar id that is not found throws and lists the available ids', () => {
+  const {succeeded, output} = buildFixture('sidebar-id', {'sidebars.ts': sidebars("'clients/introductoin'")});
+  expect(succeeded).toBe(false);
+  expect(output).toContain('Cannot find the doc "clients/introductoin", used by the sidebar "clients" in sidebars.ts.');
+  expect(output).toContain('Available doc ids:\n  clients/introduction\n  contributing/introduction');
+});
+
+test('a doc id that is not found in the navbar throws, a draft shows nothing', () => {
+  const removed = buildFixture('navbar-id', {
+    'docs/clients/introduction.mdx': undefined,
+    'docs/clients/start.mdx': doc('Start', 'Text.'),
+    'sidebars.ts': sidebars("'clients/start'"),
+    'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
+  });
+  expect(removed.succeeded).toBe(false);
+  expect(removed.output).toContain('Cannot find the doc "clients/introduction", used by a navbar item in site.config.ts.');
+
+  const draft = buildFixture('navbar-draft', {
+    'docs/clients/introduction.mdx': doc('Draft', 'Text.', 'draft: true\n'),
+    'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
+    'src/home/HomePage.tsx': `import {Page} from '../layout/Page.tsx';\nexport const HomePage = () => <Page title="Home" description="Home" canonical="/"><h1>Home</h1></Page>;\n`,
+  });
+  expect(draft.output).not.toContain('Error');
+  expect(draft.succeeded).toBe(true);
+  const home = readFileSync(path.join(draft.folder, 'index.html'), 'utf8');
+  expect(home).toContain('>Contributing</a>');
+  expect(home).not.toContain('>Clients</a>');
+  expect(readdirSync(path.join(draft.folder, 'docs'))).not.toContain('clients');
+});
+
+test('bad front matter and bad MDX name file and line', () => {
+  const frontMatter = buildFixture('front-matter', {
+    'docs/clients/introduction.mdx': '---\ntitle: One\ndescription: Two\nsidebar_lable: Three\ndraft: maybe\n---\n\nText.\n',
+  });
+  expect(frontMatter.succeeded).toBe(false);
+  expect(frontMatter.output).toMatch(/docs\/clients\/introduction\.mdx/);
+  expect(frontMatter.output).toMatch(/line 5: draft: .*boolean/);
+  expect(frontMatter.output).toMatch(/line 4: .*sidebar_lable/);
+
+  const mdx = buildFixture('mdx', {'docs/clients/introduction.mdx': doc('One', 'Text.\n\n<Tabs>\n\nNever closed.')});
+  expect(mdx.succeeded).toBe(false);
+  expect(mdx.output).toMatch(/docs\/clients\/introduction\.mdx.*[:(]8/s);
+});
+
+test('a wrong configuration fails the build with all problems at once', () => {
+  const config = readFileSync(path.resolve(import.meta.dirname, '../site.config.ts'), 'utf8');
+  const {succeeded, output} = buildFixture('wrong-config', {
+    'site.config.ts': config
+      .replace("style: 'dark'", "style: 'blue' as 'dark'")
+      .replace("favicon: '/mark.svg'", "favicon: 'mark.svg'"),
+  });
+  expect(succeeded).toBe(false);
+  expect(output).toContain('site.config.ts has 2 problems:');
+  expect(output).toContain('favicon: must be a path of this site that starts with "/"');
+  expect(output).toMatch(/footer\.style: .*"dark"\|"light"/);
+});
+
+test('two builds of the same files are the same, byte for byte', () => {
+  const [first, second] = ['same-1', 'same-2'].map((name) => readFiles(buildFixture(name, {}).folder)) as [Files, Files];
+  expect(first.size).toBeGreaterThan(20);
+  expect([...second.keys()]).toEqual([...first.keys()]);
+  for (const [file, content] of first) expect(second.get(file)?.equals(content), file).toBe(true);
+});
+
+type Files = Map<string, Buffer>;
+
+function readFiles(folder: string): Files {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return new Map(paths.map((file) => [path.relative(folder, file), readFileSync(file)]));
+}

@@ -1,0 +1,117 @@
+import {expect, guide, routes, test} from './test.ts';
+
+for (const route of routes) {
+  test(`${route} stays on its origin and keeps the content policy`, async ({page, server, errors}) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server)) elsewhere.push(request.url());
+    });
+    await page.goto(route);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere).toEqual([]);
+    // A violation of the policy would be an error in the console, and errors fail the test.
+    errors.splice(0, route === '/not/a/page' ? 1 : 0);
+  });
+
+  test(`${route} arrives with one inline script, one style and no style attribute`, async ({request}) => {
+    const html = await (await request.get(route)).text();
+    expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toHaveLength(1);
+    expect(html.match(/<style/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/);
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("style-src-attr 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(html.indexOf('charset')).toBeLessThan(1024);
+  });
+
+  test(`${route} says what it is`, async ({page, errors}) => {
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page).toHaveTitle(route === '/' ? 'Algolia API' : /^.+ \| Algolia API$/);
+    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    expect((await meta('description'))?.length).toBeGreaterThan(20);
+    expect(await meta('og:title')).toBe(await page.title());
+    expect(await meta('docusaurus_locale')).toBe('en');
+    expect(await meta('docusaurus_version')).toBe('current');
+    expect(await meta('docusaurus_tag')).toBe(route.startsWith('/docs') ? 'docs-default-current' : 'default');
+    errors.splice(0, route === '/not/a/page' ? 1 : 0);
+  });
+}
+
+test('an unknown path gets the not-found page with status 404, a search button and the main links', async ({page, errors}) => {
+  const response = await page.goto('/not/a/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.locator('main').getByRole('link')).toHaveText([
+    'Search the documentation',
+    'Home',
+    'Clients',
+    'Contributing',
+  ]);
+  await page.locator('main').getByRole('link', {name: 'Search the documentation'}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  errors.splice(0);
+});
+
+test('sitemap and robots name the public pages', async ({request}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(paths.sort()).toEqual(['/', guide, '/docs/contributing/introduction']);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://');
+});
+
+test('the home page shows the buttons, an install line for each language and the nine APIs', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', guide);
+  await expect(page.getByRole('link', {name: 'Contribute', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/contributing/introduction',
+  );
+  await expect(page.getByRole('tab')).toHaveText(['JavaScript', 'PHP', 'Java']);
+  await expect(page.locator('main').getByRole('heading', {level: 3})).toHaveText([
+    'A/B testing',
+    'Analytics',
+    'Ingestion',
+    'Insights',
+    'Personalization',
+    'Predict',
+    'Query Suggestions',
+    'Recommend',
+    'Search',
+  ]);
+});
+
+test('navbar and footer have their entries in order', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  const names = await page
+    .getByRole('navigation', {name: 'Main'})
+    .locator('a, button, summary')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.ariaLabel ?? element.textContent.replace(/\s*⌘.*$/, '').trim()),
+    );
+  expect(names).toEqual([
+    'Algolia API',
+    'Clients',
+    'Contributing',
+    'Algolia documentation',
+    'GitHub',
+    'Search',
+    'Dark mode',
+    'Language: EN',
+  ]);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'GitHub',
+    'Twitter',
+    'Algolia website',
+    'Algolia blog',
+  ]);
+  await expect(page.getByRole('contentinfo')).toContainText('© 2023');
+});

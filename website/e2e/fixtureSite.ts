@@ -1,0 +1,32 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const websiteFolder = path.resolve(import.meta.dirname, '..');
+const root = path.dirname(websiteFolder);
+
+export type FixtureBuild = {succeeded: boolean; output: string; folder: string};
+
+/** Builds a copy of the site with some files replaced, added, or (undefined) removed. */
+export function buildFixture(name: string, files: Record<string, string | undefined>): FixtureBuild {
+  const copy = path.join(root, '.fixtures', name);
+  rmSync(copy, {recursive: true, force: true});
+  cpSync(websiteFolder, copy, {recursive: true, filter: (source) => !/[\\/](dist|e2e)$/.test(source)});
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(copy, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    if (content === undefined) rmSync(target);
+    else writeFileSync(target, content);
+  }
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', path.join(copy, 'src/build/build.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {...process.env, NO_COLOR: '1'},
+  });
+  return {succeeded: status === 0, output: stdout + stderr, folder: path.join(copy, 'dist/client')};
+}
+
+/** An MDX page with the least front matter. */
+export function doc(title: string, text: string, frontMatter = ''): string {
+  return `---\ntitle: ${title}\ndescription: A page of the fixture site.\n${frontMatter}---\n\n${text}\n`;
+}

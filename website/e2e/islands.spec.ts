@@ -1,0 +1,82 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {builtSite, contributing, expect, guide, test} from './test.ts';
+
+const folder = path.join(builtSite, 'assets/chunks');
+
+/** The lazy chunk that holds a text, as a pattern of its address. */
+function chunkWith(text: string): string {
+  const file = readdirSync(folder).find(
+    (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(text),
+  );
+  if (!file) throw new Error(`No chunk in ${folder} holds "${text}".`);
+  return `**/assets/chunks/${file}`;
+}
+
+test('React is loaded when the search is opened and not before', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(guide);
+  await page.waitForLoadState('networkidle');
+  const react = path.basename(chunkWith('createRoot'));
+  expect(scripts.map((url) => path.basename(url))).not.toContain(react);
+  await page.getByRole('link', {name: 'Search', exact: true}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(scripts.map((url) => path.basename(url))).toContain(react);
+});
+
+test('until there is an index, the search says so', async ({page}) => {
+  await page.goto('/search?q=dune');
+  await expect(page.locator('main').getByRole('status')).toContainText('No search index has been built yet');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('No search index has been built yet');
+});
+
+test('the modal closes by its button and by a click beside it, and opens again', async ({page}) => {
+  await page.goto(guide);
+  for (const close of [() => page.getByRole('button', {name: 'Close', exact: true}).click(), () => page.mouse.click(10, 10)]) {
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('an island that crashes says so and can be tried again, while the page goes on working', async ({page, errors}) => {
+  await page.route(chunkWith('search-modal-input'), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function SearchModal() { if (window.isBroken) throw new Error('Broken on purpose'); return 'Works again'; }",
+    }),
+  );
+  await page.goto(guide);
+  await page.evaluate(() => Object.assign(window, {isBroken: true}));
+  await page.keyboard.press('Control+k');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('This page crashed.');
+  await expect(alert).toContainText('Broken on purpose');
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page).toHaveURL(contributing);
+  await expect(page.getByRole('heading', {level: 1, name: 'Contribute to the clients'})).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {isBroken: false}));
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByText('Works again')).toBeVisible();
+  expect(errors.splice(0).join()).toContain('Broken on purpose');
+});
+
+test('an island that cannot be loaded shows the error with Retry', async ({page, errors}) => {
+  const chunk = chunkWith('search-modal-input');
+  await page.route(chunk, (route) => route.abort());
+  await page.goto(guide);
+  await page.keyboard.press('Control+k');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await page.unroute(chunk);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  errors.splice(0);
+});

@@ -1,0 +1,121 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildFixture, doc} from './fixtureSite.ts';
+import {expect, test} from './test.ts';
+
+const config = readFileSync(path.resolve(import.meta.dirname, '../site.config.ts'), 'utf8');
+const guides = Array.from({length: 8}, (_, index) => `guide-${index + 1}`);
+
+/** A larger site: two versions, categories, previous and next pages, a footer with columns. */
+const site = buildFixture('versions', {
+  'site.config.ts': config
+    .replace(
+      "versions: [{name: 'current', label: 'Next', isLast: true}]",
+      "versions: [{name: 'current', label: 'Next', path: 'next'}, {name: '1.0', label: '1.0', isLast: true, folder: 'versioned_docs/version-1.0'}]",
+    )
+    .replace(
+      /links: \[[\s\S]*?\n {4}\],/,
+      "links: [{title: 'Docs', items: [{label: 'Start', to: '/docs/clients/introduction'}]}],",
+    ),
+  'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
+export default defineSidebars({
+  clients: [
+    'clients/introduction',
+    {type: 'category', label: 'Guides', link: {type: 'doc', id: 'clients/guides/index'}, items: [${guides.map((guide) => `'clients/guides/${guide}'`).join(', ')}]},
+  ],
+  automation: ['contributing/introduction'],
+});
+`,
+  'src/home/HomePage.tsx': `import {Page} from '../layout/Page.tsx';\nexport const HomePage = () => <Page title="Home" description="Home" canonical="/"><h1>Home</h1></Page>;\n`,
+  ...Object.fromEntries(
+    ['docs', 'versioned_docs/version-1.0'].flatMap((folder) => [
+      [`${folder}/clients/introduction.mdx`, doc('Introduction', `Text of ${folder}.`)],
+      [`${folder}/clients/guides/index.mdx`, doc('Guides', 'All guides.')],
+      ...guides.map((guide) => [`${folder}/clients/guides/${guide}.mdx`, doc(guide, 'Text.\n\n## Part\n\n'.repeat(4))]),
+      [`${folder}/contributing/introduction.mdx`, doc('Contribute', 'Text.')],
+    ]),
+  ),
+});
+
+test.use({siteFolder: site.folder, viewport: {width: 1440, height: 700}});
+
+test.beforeAll(() => expect(site.succeeded, site.output).toBe(true));
+
+test('the version dropdown leads to the same page of the other version, and the choice is remembered', async ({page}) => {
+  await page.goto('/docs/clients/introduction');
+  await expect(page.locator('main')).toContainText('Text of versioned_docs/version-1.0.');
+  await page.locator('summary', {hasText: 'Docs version: 1.0'}).click();
+  await page.getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(page).toHaveURL('/docs/next/clients/introduction');
+  await expect(page.locator('meta[name=docusaurus_tag]')).toHaveAttribute('content', 'docs-default-current');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  await page.goto('/');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Clients'}).click();
+  await expect(page).toHaveURL('/docs/next/clients/introduction');
+});
+
+test('previous and next follow the sidebar, and a category page comes before its guides', async ({page}) => {
+  await page.goto('/docs/clients/guides');
+  const nav = page.getByRole('navigation', {name: 'Previous and next page'});
+  await expect(nav.getByRole('link')).toHaveText(['PreviousIntroduction', 'Nextguide-1']);
+  await nav.getByRole('link', {name: 'Next guide-1'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('guide-1');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem')).toHaveText([
+    'Home',
+    'Guides',
+    'guide-1',
+  ]);
+  await expect(page.getByRole('navigation', {name: 'Documentation'}).locator('[aria-current]')).toHaveText('guide-1');
+});
+
+test('a category closes and opens with an animation as long as its height asks for, and stays as the reader left it', async ({
+  page,
+}) => {
+  await page.goto('/docs/clients/introduction');
+  const category = page.locator('details', {hasText: 'guide-1'});
+  const content = category.locator('> div');
+  await expect(category).toHaveAttribute('open');
+  const height = (await content.boundingBox())?.height ?? 0;
+  await category.locator('summary').click();
+  const {duration, easing} = await content.evaluate((element) => {
+    const timing = element.getAnimations()[0]?.effect?.getTiming();
+    return {duration: Number(timing?.duration), easing: timing?.easing};
+  });
+  expect(duration).toBeGreaterThan(100);
+  expect(duration).toBe(Math.round(Math.min(100 + 6 * Math.sqrt(height), 320)));
+  expect(easing).toBe('ease-in-out');
+  await expect(category).not.toHaveAttribute('open');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contributing'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  await category.locator('summary').click();
+  await expect(category).toHaveAttribute('open');
+});
+
+test('with reduced motion a category opens at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/docs/clients/introduction');
+  const category = page.locator('details', {hasText: 'guide-1'});
+  await category.locator('summary').click();
+  expect(await category.locator('> div').evaluate((element) => element.getAnimations().length)).toBe(0);
+  await expect(category).not.toHaveAttribute('open');
+});
+
+test('the sidebar keeps its scroll position from page to page', async ({page}) => {
+  await page.setViewportSize({width: 1200, height: 320});
+  await page.goto('/docs/clients/introduction');
+  await page.locator('#menu').evaluate((menu) => menu.scrollTo({top: 90, behavior: 'instant'}));
+  await page.getByRole('navigation', {name: 'Documentation'}).getByRole('link', {name: 'guide-5'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('guide-5');
+  expect(await page.locator('#menu').evaluate((menu) => menu.scrollTop)).toBeGreaterThanOrEqual(90);
+});
+
+test('the footer shows its columns', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByRole('heading', {level: 2})).toHaveText('Docs');
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Start'})).toHaveAttribute(
+    'href',
+    '/docs/clients/introduction',
+  );
+});
