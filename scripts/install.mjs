@@ -27,9 +27,10 @@ export function ensureInstalled() {
  * @param {string} command
  * @param {string[]} args
  * @param {string} message
+ * @param {string} cwd
  */
-export function run(command, args, message) {
-  const {status} = spawnSync(command, args, {cwd: root, stdio: 'inherit', shell: process.platform === 'win32'});
+export function run(command, args, message, cwd = root) {
+  const {status} = spawnSync(command, args, {cwd, stdio: 'inherit', shell: process.platform === 'win32'});
   if (status !== 0) fail(message);
 }
 

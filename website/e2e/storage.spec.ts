@@ -1,14 +1,15 @@
 import type {Page} from '@playwright/test';
 import {contributing, expect, guide, routes, test, warnings} from './test.ts';
 
-const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({...localStorage}));
+const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 const theme = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
 
 /** Notes the theme that is set when the parser reaches the body: what the first paint shows. */
 async function watchFirstTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.body) return;
+      if (document.querySelector('body') === null) return;
       Object.assign(window, {firstTheme: document.documentElement.dataset.theme});
       observer.disconnect();
     }).observe(document, {childList: true, subtree: true});
@@ -107,7 +108,7 @@ test('nothing else is ever stored', async ({page, errors}) => {
     'docusaurus.announcement.id': 'generated-clients-in-progress',
     'docusaurus.announcement.dismiss': 'true',
   });
-  expect(await page.evaluate(() => ({...sessionStorage}))).toEqual({});
+  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
 

@@ -27,11 +27,14 @@ export default defineSidebars({
 });
 `,
   'src/home/HomePage.tsx': `import {Page} from '../layout/Page.tsx';\nexport const HomePage = () => <Page title="Home" description="Home" canonical="/"><h1>Home</h1></Page>;\n`,
-  ...Object.fromEntries(
-    ['docs', 'versioned_docs/version-1.0'].flatMap((folder) => [
+  ...Object.fromEntries<string>(
+    ['docs', 'versioned_docs/version-1.0'].flatMap((folder): [string, string][] => [
       [`${folder}/clients/introduction.mdx`, doc('Introduction', `Text of ${folder}.`)],
       [`${folder}/clients/guides/index.mdx`, doc('Guides', 'All guides.')],
-      ...guides.map((guide) => [`${folder}/clients/guides/${guide}.mdx`, doc(guide, 'Text.\n\n## Part\n\n'.repeat(4))]),
+      ...guides.map((guide): [string, string] => [
+        `${folder}/clients/guides/${guide}.mdx`,
+        doc(guide, 'Text.\n\n## Part\n\n'.repeat(4)),
+      ]),
       [`${folder}/contributing/introduction.mdx`, doc('Contribute', 'Text.')],
     ]),
   ),

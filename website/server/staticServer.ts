@@ -9,6 +9,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export async function createStaticHandler(folder: string): Promise<Handler> {
   const notFoundPage = await readFile(path.join(folder, '404.html'));
   const files = sirv(folder, {
+    // Looks files up when they are asked for, so that a build may replace them while the server runs.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -31,11 +33,13 @@ export async function createStaticHandler(folder: string): Promise<Handler> {
       response.writeHead(301, {location: bare}).end();
       return;
     }
-    files(request, response, () => {
+    const sendNotFound = (): void => {
       response
         .writeHead(404, {'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache'})
         .end(request.method === 'HEAD' ? undefined : notFoundPage);
-    });
+    };
+    if (request.url === '/404') sendNotFound();
+    else files(request, response, sendNotFound);
   };
 }
 

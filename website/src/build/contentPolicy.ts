@@ -25,8 +25,7 @@ function hashes(htmls: string[], element: RegExp): string[] {
 
 /** A policy only counts for what follows it, so it stands right behind the character set. */
 export function addContentPolicy(html: string, policy: string): string {
-  return html.replace(
-    /<meta charset="utf-8"\/?>/i,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  const charset = /<meta charset="utf-8"\/?>/i;
+  if (!charset.test(html)) throw new Error('A page has no <meta charset="utf-8">, so there is no place for its content policy.');
+  return html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -74,7 +74,7 @@ const docsVersion = z.strictObject({
 
 const docs = z.strictObject({
   pluginId: z.string().default('default'),
-  routeBasePath: path.default('/docs'),
+  routeBasePath: path.regex(/[^/]$/, 'must not end with "/"').default('/docs'),
   /** The doc that the base path itself shows. */
   mainDoc: z.string(),
   /** Address of the folder with the pages in the repository's editor. */

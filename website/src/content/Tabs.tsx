@@ -16,6 +16,11 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
     (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
   );
   if (tabs.length === 0) throw new Error('<Tabs> has no <TabItem>. Put at least one <TabItem value="…" label="…"> inside it.');
+  const unfit = tabs.find(({props}) => !/^[\w-]+$/.test(props.value));
+  if (unfit)
+    throw new Error(
+      `<TabItem value="${unfit.props.value}"> needs a value of letters, digits, "-" and "_": it becomes part of an id.`,
+    );
   return (
     <div className={styles.tabs} {...mark('tabs', groupId ?? id)}>
       <div role="tablist" aria-label={groupId === 'language' ? 'Language' : 'Choices'} className={`${styles.list} needs-script`}>

@@ -21,6 +21,7 @@ export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
       description={doc.description}
       canonical={doc.route}
       keywords={doc.keywords}
+      modified={doc.lastUpdated}
       {...(sidebar && {sidebar})}
     >
       <div className={styles.columns}>

@@ -9,10 +9,12 @@ export type MetadataProps = {
   canonical?: string;
   keywords?: string[];
   isIndexed?: boolean;
+  /** ISO date of the last change. */
+  modified?: string | undefined;
 };
 
 /** What the page says about itself. React moves these elements into the head. */
-export function Metadata({title, description, canonical, keywords = [], isIndexed = true}: MetadataProps): ReactNode {
+export function Metadata({title, description, canonical, keywords = [], isIndexed = true, modified}: MetadataProps): ReactNode {
   const {site, route} = usePage();
   const {config, versions} = site;
   const fullTitle = title === config.title ? title : `${title} ${config.titleDelimiter} ${config.title}`;
@@ -29,6 +31,7 @@ export function Metadata({title, description, canonical, keywords = [], isIndexe
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={docsVersion ? 'article' : 'website'} />
+      {modified && <meta property="article:modified_time" content={modified} />}
       <meta property="og:site_name" content={config.title} />
       <meta property="og:locale" content={config.i18n.defaultLocale} />
       <meta name="twitter:card" content="summary" />

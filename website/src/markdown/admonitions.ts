@@ -10,6 +10,7 @@ export type AdmonitionKind = (typeof admonitionKinds)[number];
 export function admonitions() {
   return (tree: Root, file: VFile): void => {
     keepProse(tree, file);
+    refuseBareTitles(tree, file);
     visit(tree, 'containerDirective', (node) => {
       if (!admonitionKinds.some((kind) => kind === node.name)) {
         file.fail(`Unknown admonition ":::${node.name}". Known ones: ${admonitionKinds.join(', ')}.`, node);
@@ -28,6 +29,15 @@ function keepProse(tree: Root, file: VFile): void {
     if ((node.type !== 'textDirective' && node.type !== 'leafDirective') || !parent || index === undefined) return;
     const text: Text = {type: 'text', value: sourceOf(node, file)};
     parent.children.splice(index, 1, node.type === 'leafDirective' ? {type: 'paragraph', children: [text]} : text);
+  });
+}
+
+/** `:::note Title` is how other sites write it; here it would end up as text, so it is refused. */
+function refuseBareTitles(tree: Root, file: VFile): void {
+  visit(tree, 'text', (node) => {
+    const [, name] = /^:::+\s*(\w+)/.exec(node.value) ?? [];
+    if (name)
+      file.fail(`Not an admonition. Write ":::${name}[Title]", or ":::${name}" without a title, on a line of its own.`, node);
   });
 }
 

@@ -31,7 +31,7 @@ function routeOf(source: string, siteFolder: string, docs: SiteConfig['docs']): 
   if (!version)
     throw new Error(`${relative} is in no docs folder. Known folders: ${docs.versions.map(({folder}) => folder).join(', ')}.`);
   // A mistake in that page's front matter is reported where it is, when that page is compiled.
-  const [, block = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(source, 'utf8')) ?? [];
+  const [, block = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(source, 'utf8')) ?? [];
   const slug = parseDocument(block).get('slug');
   return docRoute(
     relative.slice(version.folder.length + 1).replace(/\.mdx?$/, ''),

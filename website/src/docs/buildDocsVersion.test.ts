@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {buildDocsVersion} from './buildDocsVersion.ts';
+import type {DocModule} from './doc.ts';
+
+const config = {pluginId: 'default', routeBasePath: '/docs', mainDoc: 'introduction', versions: []};
+const current = {name: 'current', label: 'Next', path: '', folder: 'docs', isLast: true};
+const published = {hasDrafts: false};
+
+function buildModule(frontMatter: Partial<DocModule['frontMatter']> = {}): DocModule {
+  return {
+    default: () => null,
+    frontMatter: {
+      title: 'Title',
+      description: 'About',
+      keywords: [],
+      draft: false,
+      hide_table_of_contents: false,
+      ...frontMatter,
+    },
+    headings: [],
+  };
+}
+
+it('turns a compiled file into a doc', () => {
+  const module: DocModule = {
+    ...buildModule({title: 'Searching', sidebar_label: 'Search', keywords: ['find'], hide_table_of_contents: true, slug: 'find'}),
+    headings: [{id: 'filters', text: 'Filters', level: 2}],
+    lastUpdated: '2024-05-01T10:00:00+02:00',
+  };
+  const modules = {'docs/introduction.mdx': buildModule(), 'docs/guides/search.mdx': module};
+  expect(buildDocsVersion(config, current, {}, modules, published).docs[1]).toEqual({
+    id: 'guides/search',
+    source: 'docs/guides/search.mdx',
+    route: '/docs/guides/find',
+    title: 'Searching',
+    description: 'About',
+    sidebarLabel: 'Search',
+    keywords: ['find'],
+    hasTableOfContents: false,
+    headings: [{id: 'filters', text: 'Filters', level: 2}],
+    lastUpdated: '2024-05-01T10:00:00+02:00',
+  });
+});
+
+it('uses the title in the sidebar and knows no date when the file gives neither', () => {
+  const [doc] = buildDocsVersion(config, current, {}, {'docs/introduction.mdx': buildModule()}, published).docs;
+  expect(doc?.sidebarLabel).toBe('Title');
+  expect(doc).not.toHaveProperty('lastUpdated');
+});
+
+it('takes only the files of its folder and puts them below its path', () => {
+  const version = {...current, name: '1.0', path: '1.0', folder: 'versioned_docs/1.0', isLast: false};
+  const modules = {'docs/introduction.mdx': buildModule(), 'versioned_docs/1.0/introduction.mdx': buildModule()};
+  const {docs, route} = buildDocsVersion(config, version, {}, modules, published);
+  expect(docs.map(({id, source}) => [id, source])).toEqual([['introduction', 'versioned_docs/1.0/introduction.mdx']]);
+  expect(route).toBe('/docs/1.0/introduction');
+});
+
+describe('drafts', () => {
+  const modules = {'docs/introduction.mdx': buildModule(), 'docs/plan.mdx': buildModule({draft: true})};
+  const sidebars = {clients: ['introduction', 'plan']};
+
+  it('are left out of a published site, and only listed by id', () => {
+    const {docs, draftIds, sidebars: built} = buildDocsVersion(config, current, sidebars, modules, published);
+    expect(docs.map(({id}) => id)).toEqual(['introduction']);
+    expect(draftIds).toEqual(['plan']);
+    expect(built.clients).toHaveLength(1);
+  });
+
+  it('are shown like other pages where they are wanted', () => {
+    const {docs, draftIds, sidebars: built} = buildDocsVersion(config, current, sidebars, modules, {hasDrafts: true});
+    expect(docs.map(({id}) => id)).toEqual(['introduction', 'plan']);
+    expect(draftIds).toEqual([]);
+    expect(built.clients).toHaveLength(2);
+  });
+});
+
+it('throws when the main doc does not exist', () => {
+  expect(() => buildDocsVersion(config, current, {}, {'docs/start.mdx': buildModule()}, published))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [Error: Cannot find the doc "introduction", used by docs.mainDoc in site.config.ts.
+    Available doc ids:
+      start
+    Fix the id or add the page.]
+  `);
+});

@@ -1,0 +1,100 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {defineSiteConfig} from '../config/siteConfig.ts';
+import {buildSite} from '../site/buildSite.ts';
+import {PageProvider} from '../site/PageProvider.tsx';
+import {Navbar} from './Navbar.tsx';
+
+type NavbarConfig = Parameters<typeof defineSiteConfig>[0]['navbar'];
+
+/** A site with two versions; only the current one has a page about search. */
+function render(navbar: Partial<NavbarConfig>, route: string): string {
+  const config = defineSiteConfig({
+    title: 'Docs',
+    tagline: 'All about it',
+    url: 'https://docs.example.org',
+    favicon: '/mark.svg',
+    i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+    docs: {
+      mainDoc: 'introduction',
+      versions: [
+        {name: 'current', label: 'Next', path: 'next'},
+        {name: '1.0', label: 'Version 1', folder: 'versioned_docs/1.0', isLast: true},
+      ],
+    },
+    navbar: {title: 'Docs', items: [], ...navbar},
+  });
+  const frontMatter = {title: 'Page', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
+  const page = {default: () => null, frontMatter, headings: []};
+  const modules = {'docs/introduction.mdx': page, 'docs/search.mdx': page, 'versioned_docs/1.0/introduction.mdx': page};
+  const site = buildSite({config, sidebars: {clients: ['introduction']}, modules, apis: [], hasDrafts: false});
+  const html = renderToStaticMarkup(
+    <PageProvider page={{site, route}}>
+      <Navbar {...site.navbar} />
+    </PageProvider>,
+  );
+  return html
+    .replace(/ class="[^"]*"/g, '')
+    .replace(/<svg.*?<\/svg>/g, '')
+    .replaceAll('&quot;', '"');
+}
+
+describe('the version dropdown', () => {
+  const versions: Partial<NavbarConfig> = {items: [{type: 'docsVersionDropdown'}]};
+
+  it('leads to the same page in each version and marks the one that is shown', () => {
+    expect(render(versions, '/docs/next/introduction')).toContain(
+      '<summary><span>Docs version: </span>Next</summary><ul role="list">' +
+        '<li><a href="/docs/next/introduction" aria-current="true" data-version="default/current">Next</a></li>' +
+        '<li><a href="/docs/introduction" data-version="default/1.0">Version 1</a></li></ul>',
+    );
+  });
+
+  it('leads to the main page of a version that does not have the page', () => {
+    expect(render(versions, '/docs/next/search')).toContain('<a href="/docs/introduction" data-version="default/1.0">');
+  });
+
+  it('shows the last version on pages that belong to none', () => {
+    expect(render(versions, '/')).toContain('<span>Docs version: </span>Version 1</summary>');
+  });
+});
+
+describe('a doc', () => {
+  const doc: Partial<NavbarConfig> = {items: [{type: 'doc', docId: 'introduction', label: 'Clients'}]};
+
+  it('is current on the pages of its sidebar, and only there', () => {
+    expect(render(doc, '/docs/introduction')).toMatch(/<a href="\/docs\/introduction" aria-current="true"[^>]*>Clients<\/a>/);
+    expect(render(doc, '/docs/next/search')).not.toContain('aria-current');
+  });
+
+  it('knows its address in each version, for readers who prefer another one', () => {
+    expect(render(doc, '/')).toContain('data-versioned-link="{"current":"/docs/next/introduction","1.0":"/docs/introduction"}"');
+  });
+});
+
+it('names a link that is only an icon', () => {
+  const link = {type: 'link' as const, label: 'Repository', href: 'https://github.com', icon: 'github' as const};
+  expect(render({items: [link]}, '/')).toContain('<a href="https://github.com" aria-label="Repository"></a>');
+});
+
+it('marks the locale that is shown', () => {
+  const html = render({items: [{type: 'localeDropdown'}]}, '/search');
+  expect(html).toContain('<summary><span>Language: </span>EN</summary>');
+  expect(html).toContain('<a href="/search" aria-current="true">English</a>');
+});
+
+it('leads to the search page without scripts', () => {
+  expect(render({items: [{type: 'search'}]}, '/')).toMatch(/<a href="\/search"[^>]*><span>Search<\/span>/);
+});
+
+describe('the brand', () => {
+  it('leads to the home page', () => {
+    expect(render({title: 'Example'}, '/docs')).toContain('<a href="/">Example</a>');
+  });
+
+  it('has the logo, for light and dark, and leads where the logo does', () => {
+    const logo = {src: '/logo.svg', srcDark: '/dark.svg', href: 'https://example.org', target: '_self' as const};
+    const [brand = ''] = /<a href="https:\/\/example.org" target="_self">.*?<\/a>/.exec(render({logo}, '/')) ?? [];
+    expect(brand.match(/<img[^>]*>/g)).toEqual(['<img src="/logo.svg" alt=""/>', '<img src="/dark.svg" alt=""/>']);
+  });
+});

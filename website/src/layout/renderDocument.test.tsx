@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {describe, expect, it} from 'vitest';
+import {defineSiteConfig} from '../config/siteConfig.ts';
+import {buildSite} from '../site/buildSite.ts';
+import {renderDocument} from './renderDocument.tsx';
+import {Metadata} from './Metadata.tsx';
+
+const config = defineSiteConfig({
+  title: 'Docs',
+  tagline: 'All about it',
+  url: 'https://docs.example.org',
+  favicon: '/mark.svg',
+  i18n: {defaultLocale: 'ar', locales: [{code: 'ar', label: 'العربية', direction: 'rtl'}]},
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+  docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
+  announcementBar: {id: 'version-5', content: 'Version 5'},
+  navbar: {title: 'Docs', items: []},
+});
+const frontMatter = {title: 'Introduction', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
+const modules = {'docs/introduction.mdx': {default: () => null, frontMatter, headings: []}};
+const page = {site: buildSite({config, sidebars: {}, modules, apis: [], hasDrafts: false}), route: '/search'};
+
+function SearchPage(): ReactNode {
+  return (
+    <>
+      <Metadata title="Search" description="How to search" />
+      <main>Find</main>
+    </>
+  );
+}
+
+describe('the document', () => {
+  const html = renderDocument(SearchPage, page, '/pages/search/+Page.tsx');
+
+  it('declares language, direction and, first of all, the character set', () => {
+    expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head><meta charSet="utf-8"\/>/);
+  });
+
+  it('has what the page says about itself in its head, and the content in its body', () => {
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain('<title>Search | Docs</title>');
+    expect(body).toMatch(/^<body><div data-page=""><main>Find<\/main><\/div>/);
+  });
+
+  it('has one inline script, which gets the settings of the site', () => {
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.[1]).toContain('{"defaultMode":"dark","followsSystem":false,"announcementId":"version-5"');
+  });
+});
+
+it('names the file and what to do when a page has no default export', () => {
+  expect(() => renderDocument(undefined, page, '/pages/search/+Page.tsx')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: /pages/search/+Page.tsx has no default export, so /search cannot be rendered. Export the page's component: export default function Page() { … }.]`,
+  );
+});

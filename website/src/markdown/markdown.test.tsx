@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type {ComponentType} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {createServer} from 'vite';
+import {afterAll, expect, it} from 'vitest';
+import {defineSiteConfig} from '../config/siteConfig.ts';
+import {markdown} from './markdown.ts';
+
+const siteFolder = path.resolve(import.meta.dirname, '../..');
+const page = path.join(siteFolder, 'docs/not-a-real-file.mdx');
+const config = defineSiteConfig({
+  title: 'Docs',
+  tagline: 'All about it',
+  url: 'https://docs.example.org',
+  favicon: '/mark.svg',
+  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+  docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
+  navbar: {title: 'Docs', items: []},
+});
+
+let source = '';
+const server = await createServer({
+  root: siteFolder,
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'silent',
+  server: {middlewareMode: true, ws: false, watch: null},
+  optimizeDeps: {noDiscovery: true},
+  plugins: [
+    markdown(siteFolder, config),
+    {name: 'page', resolveId: (id) => (id === page ? id : undefined), load: (id) => (id === page ? source : undefined)},
+  ],
+});
+afterAll(() => server.close());
+
+/** Compiles a page as the site does, with Vite and all plugins. */
+async function load(...lines: string[]): Promise<Record<string, unknown>> {
+  source = lines.join('\n');
+  server.moduleGraph.invalidateAll();
+  return server.ssrLoadModule(page);
+}
+
+async function render(...lines: string[]): Promise<string> {
+  const module = await load('---', 'title: Search', 'description: About', '---', ...lines);
+  const Content = module.default as ComponentType;
+  return renderToStaticMarkup(<Content />);
+}
+
+async function readError(...lines: string[]): Promise<string> {
+  const error: unknown = await load(...lines).catch((reason: unknown) => reason);
+  return String(error).replaceAll(siteFolder, 'website');
+}
+
+it('exports what is known about the page', async () => {
+  const {frontMatter, headings, lastUpdated} = await load('---', 'title: Search', 'description: About', '---', '## Find');
+  expect(frontMatter).toMatchObject({title: 'Search', description: 'About'});
+  expect(headings).toEqual([{id: 'find', text: 'Find', level: 2}]);
+  expect(lastUpdated).toBeUndefined();
+});
+
+it('renders admonitions, tables and highlighted code, and neither front matter nor styles', async () => {
+  const admonition = [':::tip[Short]', 'Use brand:apple.', ':::'];
+  const table = ['| Name |', '| - |', '| find |'];
+  expect(await render(...admonition, '', ...table, '', '```js title="a.js" {1}', '"a"', '```')).toMatchInlineSnapshot(`
+    "<aside kind="tip" title="Short"><p>Use brand:apple.</p></aside>
+    <table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>find</td></tr></tbody></table>
+    <pre language="js" title="a.js"><code><mark><span class="token-string-expression">&quot;a&quot;</span></mark></code></pre>"
+  `);
+});
+
+it('names file and line of what a plugin refuses', async () => {
+  expect(await readError('---', 'title: Search', 'description: About', '---', '', '# Search')).toMatchInlineSnapshot(
+    `"website/docs/not-a-real-file.mdx:6:1-6:9: The page title comes from the front matter; start the text at level 2 ("##")."`,
+  );
+});
+
+it('names the line of a syntax error', async () => {
+  expect(await readError('---', 'title: Search', 'description: About', '---', '', '<Tabs>', '', 'Text')).toMatchInlineSnapshot(
+    `"1:1: Expected a closing tag for \`<Tabs>\` (6:1-6:7)"`,
+  );
+  expect(await readError('---', 'title: Search', 'description: About', '---', '', '{1 + }')).toMatchInlineSnapshot(
+    `"6:6: Could not parse expression with acorn"`,
+  );
+});

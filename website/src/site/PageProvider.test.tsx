@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {defineSiteConfig} from '../config/siteConfig.ts';
+import {PageProvider, usePage} from './PageProvider.tsx';
+
+const config = defineSiteConfig({
+  title: 'Docs',
+  tagline: 'All about it',
+  url: 'https://docs.example.org',
+  favicon: '/mark.svg',
+  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+  docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
+  navbar: {title: 'Docs', items: []},
+});
+const site = {config, versions: [], navbar: {title: 'Docs', left: [], right: []}, routes: new Map()};
+
+function Address(): ReactNode {
+  const {site, route} = usePage();
+  return site.config.url + route;
+}
+
+it('hands the site and the route to the components inside it', () => {
+  const html = renderToStaticMarkup(
+    <PageProvider page={{site, route: '/search'}}>
+      <Address />
+    </PageProvider>,
+  );
+  expect(html).toBe('https://docs.example.org/search');
+});
+
+it('is named by the error of a component outside of it', () => {
+  expect(() => renderToStaticMarkup(<Address />)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: usePage was called outside of <PageProvider>. Render the component inside <PageProvider page={…}>, as pages/+onRenderHtml.tsx does.]`,
+  );
+});

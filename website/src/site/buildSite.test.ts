@@ -1,0 +1,85 @@
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {defineSiteConfig} from '../config/siteConfig.ts';
+import type {DocModules} from '../docs/buildDocsVersion.ts';
+import type {DocModule} from '../docs/doc.ts';
+import {buildSite, type Site} from './buildSite.ts';
+
+type Version = Parameters<typeof defineSiteConfig>[0]['docs']['versions'][number];
+
+const current: Version = {name: 'current', label: 'Next', isLast: true};
+
+function build(modules: DocModules, versions = [current]): Site {
+  const config = defineSiteConfig({
+    title: 'Docs',
+    tagline: 'All about it',
+    url: 'https://docs.example.org',
+    favicon: '/mark.svg',
+    i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+    docs: {mainDoc: 'introduction', versions},
+    navbar: {title: 'Docs', items: [{type: 'doc', docId: 'introduction'}]},
+  });
+  return buildSite({config, sidebars: {clients: ['introduction']}, modules, apis: [], hasDrafts: false});
+}
+
+function buildModule(title: string, slug?: string): DocModule {
+  const frontMatter = {title, description: 'About', keywords: [], draft: false, hide_table_of_contents: false, slug};
+  return {default: () => null, frontMatter, headings: []};
+}
+
+function listRoutes({routes}: Site): string[][] {
+  return [...routes].map(([route, {doc, version}]) => [route, version.name, doc.source]);
+}
+
+it('maps routes to docs, and the base path to the main doc', () => {
+  const site = build({'docs/introduction.mdx': buildModule('Introduction'), 'docs/search.mdx': buildModule('Search')});
+  expect(listRoutes(site)).toEqual([
+    ['/docs/introduction', 'current', 'docs/introduction.mdx'],
+    ['/docs/search', 'current', 'docs/search.mdx'],
+    ['/docs', 'current', 'docs/introduction.mdx'],
+  ]);
+});
+
+it('leaves the base path to a doc that has it as its route', () => {
+  const site = build({'docs/introduction.mdx': buildModule('Introduction'), 'docs/index.mdx': buildModule('Overview')});
+  expect(site.routes.get('/docs')?.doc.source).toBe('docs/index.mdx');
+});
+
+it('resolves navbar and sidebars', () => {
+  const {navbar, versions} = build({'docs/introduction.mdx': buildModule('Introduction')});
+  const link = {label: 'Introduction', href: '/docs/introduction', docId: 'introduction'};
+  expect(navbar.left).toEqual([{kind: 'doc', ...link}]);
+  expect(versions[0]?.sidebars).toEqual({clients: [{type: 'link', ...link}]});
+});
+
+it('keeps the docs of several versions apart', () => {
+  const older: Version = {name: '1.0', label: '1.0', path: '1.0', folder: 'versioned_docs/1.0'};
+  const modules = {
+    'docs/introduction.mdx': buildModule('Introduction'),
+    'versioned_docs/1.0/introduction.mdx': buildModule('Introduction'),
+  };
+  expect(listRoutes(build(modules, [current, older]))).toEqual([
+    ['/docs/introduction', 'current', 'docs/introduction.mdx'],
+    ['/docs/1.0/introduction', '1.0', 'versioned_docs/1.0/introduction.mdx'],
+    ['/docs', 'current', 'docs/introduction.mdx'],
+  ]);
+});
+
+describe('two docs with the same route', () => {
+  it('lead to a warning, and the first one is shown', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const {routes} = build({
+      'docs/introduction.mdx': buildModule('Introduction'),
+      'docs/search.mdx': buildModule('Search'),
+      'docs/find.mdx': buildModule('Find', 'search'),
+    });
+    expect(routes.get('/docs/search')?.doc.title).toBe('Search');
+    expect(warn.mock.calls).toMatchInlineSnapshot(`
+      [
+        [
+          "Duplicate route /docs/search: docs/search.mdx is shown, docs/find.mdx is not. Give one of them another slug.",
+        ],
+      ]
+    `);
+  });
+});
