@@ -1,7 +1,8 @@
-import mdx from '@mdx-js/rollup';
+import {createProcessor} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import {VFile} from 'vfile';
 import type {Plugin} from 'vite';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {admonitions} from './admonitions.ts';
@@ -13,18 +14,24 @@ import {markdownLinks} from './markdownLinks.ts';
 
 /** The Markdown pipeline: an MDX file in, a React component and what is known about the page out. */
 export function markdown(siteFolder: string, config: SiteConfig): Plugin {
+  const processor = createProcessor({
+    remarkPlugins: [
+      remarkFrontmatter,
+      readFrontMatter,
+      remarkGfm,
+      remarkDirective,
+      admonitions,
+      [markdownLinks, {siteFolder, docs: config.docs}],
+    ],
+    rehypePlugins: [headings, codeBlocks, exportPage],
+  });
   return {
+    name: 'markdown',
     enforce: 'pre',
-    ...(mdx({
-      remarkPlugins: [
-        remarkFrontmatter,
-        readFrontMatter,
-        remarkGfm,
-        remarkDirective,
-        admonitions,
-        [markdownLinks, {siteFolder, docs: config.docs}],
-      ],
-      rehypePlugins: [headings, codeBlocks, exportPage],
-    }) as Plugin),
+    async transform(source, id) {
+      const [path = ''] = id.split('?');
+      if (!path.endsWith('.mdx')) return undefined;
+      return {code: String(await processor.process(new VFile({path, value: source}))), map: null};
+    },
   };
 }
