@@ -1,6 +1,8 @@
+import path from 'node:path';
 import vike from 'vike/plugin';
 import {defineConfig} from 'vite';
 import siteConfig from './site.config.ts';
+import {serveSpecFiles} from './src/build/specFiles.ts';
 import {markdown} from './src/markdown/markdown.ts';
 
 // Browsers from 2024 on: they have light-dark(), nesting and popovers, so nothing is rewritten for older ones.
@@ -9,7 +11,7 @@ const browsers = ['chrome125', 'firefox128', 'safari18'];
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'static',
-  plugins: [vike(), markdown(import.meta.dirname, siteConfig)],
+  plugins: [vike(), markdown(import.meta.dirname, siteConfig), serveSpecFiles(path.resolve(import.meta.dirname, '../specs'))],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -65,6 +65,27 @@ test('sitemap and robots name the public pages', async ({request}) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://');
 });
 
+test('every spec is there to download, in YAML and JSON', async ({request}) => {
+  for (const api of [
+    'abtesting',
+    'analytics',
+    'ingestion',
+    'insights',
+    'personalization',
+    'predict',
+    'query-suggestions',
+    'recommend',
+    'search',
+  ]) {
+    const json = await request.get(`/specs/${api}.json`);
+    const yml = await request.get(`/specs/${api}.yml`);
+    expect(json.headers()['content-type']).toContain('application/json');
+    expect(yml.headers()['content-type']).toContain('yaml');
+    expect(await json.json()).toMatchObject({openapi: '3.1.0', paths: {'/1{path}': {get: {operationId: 'get'}}}});
+    expect(await yml.text()).toMatch(/^openapi: 3\.1\.0\n/);
+  }
+});
+
 test('the home page shows the buttons, an install line for each language and the nine APIs', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', guide);

@@ -12,6 +12,7 @@ export function buildFixture(name: string, files: Record<string, string | undefi
   const copy = path.join(root, '.fixtures', name);
   rmSync(copy, {recursive: true, force: true});
   cpSync(websiteFolder, copy, {recursive: true, filter: (source) => !/[\\/](dist|e2e)$/.test(source)});
+  mkdirSync(path.join(root, '.fixtures/specs'), {recursive: true}); // A fixture has no specs.
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(copy, file);
     mkdirSync(path.dirname(target), {recursive: true});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {loadSpecWithSources} from '../loadSpec.ts';
+import type {OpenApiDocument} from '../openApiDocument.ts';
+import {checkRequest} from '../requests/checkRequest.ts';
+import {readRequestCases} from '../requests/requestCases.ts';
+import {SpecError, type SpecProblem} from '../specProblem.ts';
+import {createValidator} from '../validator.ts';
+import {listOperations} from '../walk.ts';
+import {findMisplacedPaths} from './pathFiles.ts';
+import {rules} from './rules.ts';
+
+/** Loads a spec and checks it against all rules, with its examples and its request cases. Throws when anything is wrong. */
+export async function lintSpec(file: string): Promise<OpenApiDocument> {
+  const {document, locate} = await loadSpecWithSources(file);
+  const findings = Object.values(rules).flatMap((rule) => rule(document));
+  const problems = [
+    ...findings.map(({pointer, message}) => ({...locate(pointer), message})),
+    ...findMisplacedPaths(file),
+    ...checkRequestCases(path.join(path.dirname(file), 'requests.yml'), document),
+  ];
+  if (problems.length > 0) throw new SpecError(problems, path.dirname(path.dirname(file)));
+  return document;
+}
+
+function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem[] {
+  const validate = createValidator(document);
+  const operations = listOperations(document).map(({value}) => value.operationId);
+  return readRequestCases(file).flatMap(({name, operation, valid, because, line, ...request}) => {
+    const place = {file, line, pointer: ''};
+    if (!operations.includes(operation))
+      return [{...place, message: `There is no operation "${operation}". Use one of ${operations.join(', ')}.`}];
+    const faults = checkRequest(document, validate, operation, request);
+    if (!valid && because === undefined) return [{...place, message: `Say under "because" why "${name}" is refused.`}];
+    if (valid === (faults.length === 0)) return [];
+    const reasons = faults.map(({pointer, message}) => `${pointer} ${message}`).join('; ');
+    return [
+      {
+        ...place,
+        message: valid
+          ? `"${name}" should be accepted: ${reasons}`
+          : `"${name}" should be refused (${because}), but nothing is wrong with it.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,176 @@
+import {type MediaType, methods, type OpenApiDocument, type Parameter, ruleNames, type Schema} from '../openApiDocument.ts';
+import {toPointer} from '../pointers.ts';
+import {createValidator} from '../validator.ts';
+import {listMediaTypes, listOperations, listResponses, listSchemas, type Placed, resolve, uniqueParameters} from '../walk.ts';
+
+/** Something in a document that breaks one of our rules. */
+export type Finding = {pointer: string; message: string};
+export type LintRule = (document: OpenApiDocument) => Finding[];
+
+/** What this project asks of a spec beyond being OpenAPI. The next spec cannot forget any of it. */
+export const rules: Record<string, LintRule> = {
+  'both headers are required': ({security}) =>
+    security?.length === 1 && security[0]?.appId && security[0].apiKey
+      ? []
+      : [{pointer: '/security', message: 'Ask for both headers in one entry: "- {appId: [], apiKey: []}".'}],
+
+  'the generic calls are there': ({paths}) =>
+    methods
+      .filter((method) => method !== 'patch' && !paths['/1{path}']?.[method])
+      .map((method) => ({
+        pointer: '/paths',
+        message: `Add ${method.toUpperCase()} /1{path}: "/1{path}: {$ref: ../common/genericCalls.yml}".`,
+      })),
+
+  'a server variable has a description': ({servers = []}) =>
+    servers.flatMap(({variables = {}}, index) =>
+      Object.entries(variables)
+        .filter(([, {description}]) => !description)
+        .map(([name]) => ({pointer: `/servers/${index}/variables/${name}`, message: 'Say what the variable stands for.'})),
+    ),
+
+  'a summary is short': (document) =>
+    listOperations(document)
+      .filter(({value: {summary = ''}}) => summary.length > 60 || summary.endsWith('.'))
+      .map(({pointer}) => ({pointer: `${pointer}/summary`, message: 'Use at most 60 characters and no full stop.'})),
+
+  'a description ends with a full stop': (document) =>
+    [...listOperations(document), ...uniqueParameters(document), ...listSchemas(document)]
+      .filter(({value: {description}}) => description !== undefined && !/[.:|`)\]]\s*$/.test(description))
+      .map(({pointer}) => ({pointer: `${pointer}/description`, message: 'Write whole sentences, with a full stop.'})),
+
+  'a parameter has a schema and an example': (document) =>
+    uniqueParameters(document)
+      .filter(({value}) => !value.schema || (value.example === undefined && !value.examples))
+      .map(({pointer}) => ({pointer, message: 'Give the parameter a schema and an example.'})),
+
+  'a body has a schema and an example': (document) =>
+    listMediaTypes(document)
+      .filter(({value}) => !value.schema || Object.keys(value.examples ?? {}).length === 0)
+      .map(({pointer}) => ({pointer, message: 'Give the body a schema and at least one realistic example under "examples".'})),
+
+  'a response says what it means': (document) =>
+    listOperations(document)
+      .flatMap((operation) => listResponses(document, operation))
+      .filter(({value}) => !value.description || !value.content)
+      .map(({pointer}) => ({pointer, message: 'Give the response a description and a body.'})),
+
+  'an error carries a message': (document) =>
+    listOperations(document)
+      .flatMap((operation) => listResponses(document, operation))
+      .filter(({status, value}) => /^[45]/.test(status) && !hasMessage(document, value.content?.['application/json']?.schema))
+      .map(({pointer}) => ({pointer, message: 'Use the schema ErrorBase of specs/common/schemas.yml as the body.'})),
+
+  'key rights are a list of known rights': (document) =>
+    listOperations(document).flatMap(({pointer, value}) => {
+      const rights: unknown = value['x-acl'] ?? [];
+      if (!isTextList(rights)) return [{pointer: `${pointer}/x-acl`, message: 'Write the rights as a list: "x-acl: [search]".'}];
+      const unknown = rights.filter((right) => !keyRights.includes(right));
+      return unknown.map((right) => ({
+        pointer: `${pointer}/x-acl`,
+        message: `"${right}" is no key right. Known ones: ${keyRights.join(', ')}.`,
+      }));
+    }),
+
+  'request rules are known': (document) =>
+    listOperations(document).flatMap(({pointer, value}) =>
+      (value['x-rules'] ?? []).flatMap(({rule, message}, index) =>
+        ruleNames.includes(rule) && message
+          ? []
+          : [
+              {
+                pointer: `${pointer}/x-rules/${index}`,
+                message: `Use one of the rules ${ruleNames.join(', ')}, with a message for the reader.`,
+              },
+            ],
+      ),
+    ),
+
+  'a property has a description': (document) =>
+    listProperties(document)
+      .filter(({value}) => !value.description && !resolve(document, value).description)
+      .map(({pointer}) => ({pointer, message: 'Say what the property means or changes.'})),
+
+  'a named schema has a description': ({components}) =>
+    Object.entries(components?.schemas ?? {})
+      .filter(([, {description}]) => !description)
+      .map(([name]) => ({pointer: toPointer('components', 'schemas', name), message: 'Say what the schema is.'})),
+
+  'a text or number has an example': (document) =>
+    listSchemas(document)
+      .filter(({pointer, value}) => /\/(properties\/[^/]+|items)$/.test(pointer) && isScalar(value) && !hasValue(value))
+      .map(({pointer}) => ({pointer, message: 'Add "examples: [...]" with a realistic value.'})),
+
+  'an example fits its schema': findWrongExamples,
+};
+
+export const keyRights = [
+  'search',
+  'browse',
+  'addObject',
+  'deleteObject',
+  'deleteIndex',
+  'editSettings',
+  'settings',
+  'listIndexes',
+  'logs',
+  'analytics',
+  'recommendation',
+  'personalization',
+  'usage',
+  'seeUnretrievableAttributes',
+  'admin',
+];
+
+export function listProperties(document: OpenApiDocument): Placed<Schema>[] {
+  return listSchemas(document).filter(({pointer}) => /\/properties\/[^/]+$/.test(pointer));
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+function isScalar({type, $ref}: Schema): boolean {
+  const types = [type ?? []].flat();
+  return !$ref && types.some((name) => ['string', 'number', 'integer'].includes(name));
+}
+
+function hasValue(schema: Schema): boolean {
+  return ['examples', 'enum', 'const'].some((keyword) => schema[keyword] !== undefined);
+}
+
+function hasMessage(document: OpenApiDocument, schema: Schema | undefined): boolean {
+  return schema !== undefined && resolve(document, schema).properties?.message !== undefined;
+}
+
+function findWrongExamples(document: OpenApiDocument): Finding[] {
+  const validate = createValidator(document);
+  const hasSchema = ({value}: Placed<MediaType | Parameter>): boolean => value.schema !== undefined;
+  const parameters = uniqueParameters(document).filter(hasSchema);
+  const examples = [
+    ...[...listMediaTypes(document).filter(hasSchema), ...parameters].flatMap(({pointer, value}) =>
+      Object.entries(value.examples ?? {}).map(([name, example]) => ({
+        schema: `${pointer}/schema`,
+        pointer: `${pointer}${toPointer('examples', name)}/value`,
+        value: example.value,
+      })),
+    ),
+    ...parameters
+      .filter(({value}) => value.example !== undefined)
+      .map(({pointer, value}) => ({schema: `${pointer}/schema`, pointer: `${pointer}/example`, value: value.example})),
+    ...listSchemas(document).flatMap(({pointer, value}) => [
+      ...(value.examples ?? []).map((example, index) => ({
+        schema: pointer,
+        pointer: `${pointer}/examples/${index}`,
+        value: example,
+      })),
+      ...(value.default === undefined ? [] : [{schema: pointer, pointer: `${pointer}/default`, value: value.default}]),
+    ]),
+  ];
+  return examples.flatMap(({schema, pointer, value}) =>
+    validate(schema, value).map((fault) => ({
+      pointer: pointer + fault.pointer,
+      message: `The example does not fit its schema: ${fault.message}.`,
+    })),
+  );
+}

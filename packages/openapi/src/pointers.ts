@@ -1,0 +1,21 @@
+/** JSON pointers: `/paths/~11~1events/post`. */
+export function toPointer(...tokens: (string | number)[]): string {
+  return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** Takes "#/…" as well. That is part of an address, so it is percent-encoded; a plain pointer is not. */
+export function toTokens(pointer: string): string[] {
+  const plain = pointer.startsWith('#') ? decodeURIComponent(pointer.slice(1)) : pointer;
+  return plain
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value at a pointer, undefined where there is none. */
+export function readPointer(root: unknown, pointer: string): unknown {
+  return toTokens(pointer).reduce<unknown>(
+    (value, token) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[token] : undefined),
+    root,
+  );
+}
