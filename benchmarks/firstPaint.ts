@@ -25,7 +25,7 @@ function plainPage(): Buffer {
 }
 
 async function startServer(): Promise<{origin: string; close: () => void}> {
-  const site = await createStaticHandler(builtSite);
+  const site = createStaticHandler(builtSite);
   const body = plainPage();
   const {server, port} = await listen((request, response) => {
     if (request.url !== plain) return site(request, response);

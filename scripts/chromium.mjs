@@ -15,7 +15,7 @@ export function findChromium() {
     if (existsSync(configured)) return configured;
     throw new Error(`CHROMIUM_PATH is ${configured}, but there is no such file.`);
   }
-  const found = onPath() ?? (installWithApt() && onPath()) ?? installWithPlaywright();
+  const found = onPath() ?? (installWithApt() ? onPath() : undefined) ?? installWithPlaywright();
   if (found) return found;
   throw new Error(
     `No browser for the tests. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.\nLooked for on the PATH: ${names.join(', ')}.`,

@@ -78,10 +78,42 @@ test('targets are at least 24 px in both directions, or apart from each other', 
   expect(small).toEqual([]);
 });
 
-test('in forced colours the current entry and the focus can still be seen', async ({page}) => {
+test('in forced colours the selected tab, the current section and the focus can still be seen', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto(guide);
-  await page.keyboard.press('Tab');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await expect(tabs.nth(0)).toHaveCSS('border-bottom-width', '2px');
+  await expect(tabs.nth(1)).toHaveCSS('border-bottom-width', '0px');
+  const sections = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+  await expect(sections.nth(0)).toHaveCSS('border-left-width', '2px');
+  await expect(sections.nth(1)).toHaveCSS('border-left-width', '0px');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+});
+
+test('text follows the font size of the browser', async ({page}) => {
+  await page.goto(guide);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+  await expect(page.locator('article > ul > li').first()).toHaveCSS('font-size', '24px');
+});
+
+test('with reduced motion nothing spins', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(guide);
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), {className: 'spinner'})));
+  await expect(page.locator('.spinner')).toHaveCSS('animation-iteration-count', '1');
+});
+
+test('a page prints in light colours and with all languages, whatever the reader chose', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('docusaurus.tab.language', 'java');
+  });
+  await page.goto(guide);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 31, 59)');
+  await expect(page.getByText('npm install algoliasearch@')).toBeVisible();
+  await expect(page.getByText('composer require')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
 });

@@ -61,6 +61,12 @@ test('an island that crashes says so and can be tried again, while the page goes
   await expect(page).toHaveURL(contributing);
   await expect(page.getByRole('heading', {level: 1, name: 'Contribute to the clients'})).toBeVisible();
   await page.evaluate(() => Object.assign(window, {isBroken: false}));
+  await alert.getByRole('button', {name: 'Close'}).click();
+  await expect(alert).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, {isBroken: true}));
+  await page.keyboard.press('Control+k');
+  await expect(alert).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {isBroken: false}));
   await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(alert).toHaveCount(0);
   await expect(page.getByText('Works again')).toBeVisible();
@@ -73,7 +79,11 @@ test('an island that cannot be loaded shows the error with Retry', async ({page,
   await page.goto(guide);
   await page.keyboard.press('Control+k');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
+  await expect(alert).toContainText('The search could not be loaded');
+  await page.keyboard.press('Escape');
+  await expect(alert).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(alert).toBeVisible();
   await page.unroute(chunk);
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();

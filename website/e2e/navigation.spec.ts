@@ -105,3 +105,67 @@ for (const address of [`${guide}.html`, `${guide}/index.html`, `${guide}/`]) {
     expect(await isSameDocument()).toBe(true);
   });
 }
+
+test('a link to the page that is shown scrolls to its top, without a full load', async ({page}) => {
+  await page.goto(`${guide}#report-a-problem`);
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('link', {name: 'Clients', exact: true}).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page).toHaveURL(guide);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a page of a newer deployment is loaded in full, with its own styles', async ({page, errors}) => {
+  await page.goto(guide);
+  await page.route(`**${contributing}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(/'sha256-[^']+'/g, "'unsafe-inline'")
+      .replace('</style>', 'h1{color:rgb(1, 2, 3)}</style>');
+    await route.fulfill({response, body});
+  });
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveCSS('color', 'rgb(1, 2, 3)');
+  expect(await isSameDocument()).toBe(false);
+  // Reading the new page is enough for the old policy to complain.
+  expect(errors.splice(0).every((error) => error.includes('Content Security Policy'))).toBe(true);
+});
+
+test('a link to a page that is gone shows the not-found page', async ({page, errors}) => {
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/docs/gone'));
+  await page.getByRole('link', {name: 'Get started'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page).toHaveURL('/docs/gone');
+  expect(errors.splice(0).every((error) => error.includes('404'))).toBe(true);
+});
+
+test('a search leaves the modal for the search page, which shows the query', async ({page}) => {
+  await page.goto(guide);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByPlaceholder('Search docs').fill('dune');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=dune');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('main').getByPlaceholder('Search docs')).toHaveValue('dune');
+  await page.locator('main').getByPlaceholder('Search docs').fill('alien');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=alien');
+  await page.goBack();
+  await expect(page.locator('main').getByPlaceholder('Search docs')).toHaveValue('dune');
+});
+
+test('the side menu closes at once, also when the page is slow', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.route(`**${contributing}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(guide);
+  await page.getByRole('button', {name: 'Open the menu'}).click();
+  await page.locator('#menu').getByRole('link', {name: 'Contributing'}).click();
+  await expect(page.locator('#menu')).toBeHidden({timeout: 1000});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
+});

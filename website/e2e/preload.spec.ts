@@ -94,3 +94,33 @@ test('a server error is shown with Retry', async ({page, errors}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
   errors.splice(0);
 });
+
+test('going back from an error needs no network', async ({page, context, errors}) => {
+  await page.goto(guide);
+  await context.setOffline(true);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveTitle('This page could not be loaded');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
+  errors.splice(0);
+});
+
+test('a retry that is still loading does not take over a later navigation', async ({page, context, errors}) => {
+  await page.goto(guide);
+  await context.setOffline(true);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await page.route(`**${contributing}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await page.getByRole('link', {name: 'Algolia API', exact: true}).click();
+  await expect(page).toHaveURL('/');
+  await page.waitForTimeout(1200);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Algolia');
+  errors.splice(0);
+});

@@ -74,6 +74,7 @@ test('the language choice is shared by all tabs, remembered, and shown from the 
   for (const tab of await page.getByRole('tab', {name: 'PHP'}).all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('composer require')).toBeVisible();
   await page.getByRole('link', {name: 'Algolia API', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Nine HTTP APIs'})).toBeVisible();
   await expect(page.getByRole('tab', {name: 'PHP'})).toHaveAttribute('aria-selected', 'true');
   // Without the behaviour script, only what happens before the first paint is left.
   await page.route('**/assets/entries/*.js', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
@@ -129,4 +130,25 @@ test('with storage blocked a warning is logged once, nothing flashes and everyth
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
   expect(await theme(page)).toBe('light');
   expect(logged.filter((text) => text.includes('Local storage is not available'))).toHaveLength(1);
+});
+
+test('a link carries the language within the site too, and the reader’s own choice replaces it', async ({page}) => {
+  await page.goto('/');
+  await page.evaluate((href) => document.querySelector('main a')?.setAttribute('href', href), `${guide}?language=java`);
+  await page.getByRole('link', {name: 'Get started'}).click();
+  await expect(page).toHaveURL(`${guide}?language=java`);
+  await expect(page.getByRole('tab', {name: 'Java', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', {name: 'PHP'}).first().click();
+  await expect(page).toHaveURL(guide);
+  await page.reload();
+  await expect(page.getByRole('tab', {name: 'PHP'}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('with storage blocked a chosen theme outlives a change of the system', async ({page}) => {
+  await blockStorage(page);
+  await page.goto(guide);
+  await page.getByRole('button', {name: 'Dark mode'}).click();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.emulateMedia({colorScheme: 'light'});
+  expect(await theme(page)).toBe('dark');
 });

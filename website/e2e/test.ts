@@ -9,7 +9,7 @@ export const test = base.extend<{errors: string[]}, {siteFolder: string; server:
   siteFolder: [builtSite, {option: true, scope: 'worker'}],
   server: [
     async ({siteFolder}, use) => {
-      const {server, port} = await listen(await createStaticHandler(siteFolder), 0);
+      const {server, port} = await listen(createStaticHandler(siteFolder), 0);
       await use(`http://localhost:${port}`);
       server.close();
     },

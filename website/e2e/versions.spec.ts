@@ -26,7 +26,6 @@ export default defineSidebars({
   automation: ['contributing/introduction'],
 });
 `,
-  'src/home/HomePage.tsx': `import {Page} from '../layout/Page.tsx';\nexport const HomePage = () => <Page title="Home" description="Home" canonical="/"><h1>Home</h1></Page>;\n`,
   ...Object.fromEntries<string>(
     ['docs', 'versioned_docs/version-1.0'].flatMap((folder): [string, string][] => [
       [`${folder}/clients/introduction.mdx`, doc('Introduction', `Text of ${folder}.`)],

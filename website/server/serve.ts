@@ -10,6 +10,6 @@ const folder = path.resolve(import.meta.dirname, '../dist/client');
 if (!existsSync(path.join(folder, '404.html')))
   throw new Error('There is no built site to serve. Run "npm run build" first, or "npm start" for both.');
 
-const handler = await createStaticHandler(folder);
+const handler = createStaticHandler(folder);
 const {port} = await listen(handler, wanted);
 console.log(`The site is ready: http://localhost:${port}`);

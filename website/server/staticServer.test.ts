@@ -26,7 +26,7 @@ for (const [file, content] of Object.entries(files)) {
   mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
   writeFileSync(path.join(folder, file), content);
 }
-const handler = await createStaticHandler(folder);
+const handler = createStaticHandler(folder);
 const {server, port} = await listen(handler, 0);
 afterAll(() => {
   server.close();
@@ -168,4 +168,20 @@ it('sends files that appear while it runs, and outlives files that go', async ()
   expect(await ask('/docs/new')).toMatchObject({status: 200, body: 'New'});
   rmSync(path.join(folder, 'docs/new.html'));
   expect((await ask('/docs/new')).status).toBe(404);
+});
+
+it('answers 404 for the not-found page with a query, too', async () => {
+  expect(await ask('/404?from=home')).toMatchObject({status: 404, body: 'Not found'});
+});
+
+it('sends the not-found page compressed where the client takes that', async () => {
+  writeFileSync(path.join(folder, '404.html.br'), brotliCompressSync('Not found'));
+  const {status, headers} = await ask('/nowhere', {headers: {'accept-encoding': 'gzip, br'}});
+  expect([status, headers['content-encoding'], headers['x-content-type-options']]).toEqual([404, 'br', 'nosniff']);
+  rmSync(path.join(folder, '404.html.br'));
+});
+
+it('names the type of an icon', async () => {
+  writeFileSync(path.join(folder, 'favicon.ico'), 'icon');
+  expect((await ask('/favicon.ico')).headers['content-type']).toBe('image/x-icon');
 });

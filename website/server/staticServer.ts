@@ -1,13 +1,13 @@
-import {readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {barePath} from '../src/barePath.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves a built site: clean addresses, compressed files, hashed assets for ever, and the not-found page for the rest. */
-export async function createStaticHandler(folder: string): Promise<Handler> {
-  const notFoundPage = await readFile(path.join(folder, '404.html'));
+export function createStaticHandler(folder: string): Handler {
   const files = sirv(folder, {
     // Looks files up when they are asked for, so that a build may replace them while the server runs.
     dev: true,
@@ -21,6 +21,7 @@ export async function createStaticHandler(folder: string): Promise<Handler> {
         pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache',
       );
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
   return (request, response) => {
@@ -28,28 +29,39 @@ export async function createStaticHandler(folder: string): Promise<Handler> {
       response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;
     }
-    const bare = bareAddress(request.url ?? '/');
-    if (bare !== undefined) {
-      response.writeHead(301, {location: bare}).end();
-      return;
-    }
-    const sendNotFound = (): void => {
-      response
-        .writeHead(404, {'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache'})
-        .end(request.method === 'HEAD' ? undefined : notFoundPage);
-    };
-    if (request.url === '/404') sendNotFound();
-    else files(request, response, sendNotFound);
+    const address = request.url ?? '/';
+    const bare = bareAddress(address);
+    if (bare !== undefined) response.writeHead(301, {location: bare}).end();
+    else if (/^\/404(\?|$)/.test(address)) sendNotFound(folder, request, response);
+    else files(request, response, () => sendNotFound(folder, request, response));
   };
+}
+
+function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const accepted = String(request.headers['accept-encoding']);
+  const [ending, encoding] = /\bbr\b/.test(accepted)
+    ? ['.br', 'br']
+    : /\bgzip\b/.test(accepted)
+      ? ['.gz', 'gzip']
+      : ['', undefined];
+  readFile(path.join(folder, `404.html${ending}`), (error, page) => {
+    response.writeHead(404, {
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+      ...(encoding !== undefined && !error && {'content-encoding': encoding}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : error ? 'Not found' : page);
+  });
 }
 
 /** The address without `index.html`, `.html` or a slash at its end; undefined when there is nothing to take away. */
 export function bareAddress(address: string): string | undefined {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(address) ?? [];
-  const bare = pathname.replace(/\/index\.html$|\.html$/, '').replace(/\/+$/, '') || '/';
-  // A path that starts with two slashes, or with "/\", would lead to another host.
-  const safe = bare.replace(/^[/\\]+/, '/');
-  return safe === pathname ? undefined : safe + query;
+  // A path that starts with two slashes, or a slash and a backslash, would lead to another host.
+  const bare = barePath(pathname).replace(/^[/\\]+/, '/');
+  return bare === pathname ? undefined : bare + query;
 }
 
 /** Listens on the port, or on the next one that is free. Port 0 takes any. */

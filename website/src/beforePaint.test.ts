@@ -6,7 +6,13 @@ import {storageKeys} from './storageKeys.ts';
 type Options = Parameters<typeof beforePaint>[0];
 type Browser = {stored?: Record<string, string>; isDark?: boolean; search?: string; isStorageBlocked?: boolean};
 
-const defaults: Options = {defaultMode: 'light', followsSystem: true, announcementId: 'version-5', keys: storageKeys};
+const defaults: Options = {
+  defaultMode: 'light',
+  followsSystem: true,
+  announcementId: 'version-5',
+  languages: ['php', 'java'],
+  keys: storageKeys,
+};
 
 /** Runs the script as a page does, from its text and with nothing but the browser around it; returns what `<html>` says then. */
 function run(
@@ -86,6 +92,10 @@ describe('the language', () => {
 
   it('is not set when there is none', () => {
     expect(run({})).not.toHaveProperty('language');
+  });
+
+  it('is the stored one when the link asks for one that is not known', () => {
+    expect(run({stored, search: '?language=cobol'})).toMatchObject({language: 'java'});
   });
 });
 

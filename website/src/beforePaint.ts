@@ -4,6 +4,7 @@ type Options = {
   defaultMode: 'light' | 'dark';
   followsSystem: boolean;
   announcementId: string | null;
+  languages: string[];
   keys: typeof storageKeys;
 };
 
@@ -11,7 +12,7 @@ type Options = {
  * Sets what the first paint depends on as attributes of `<html>`: colour mode, dismissed announcement, chosen language.
  * It is written into every page as text, so it must not use anything from outside its own body.
  */
-export function beforePaint({defaultMode, followsSystem, announcementId, keys}: Options): void {
+export function beforePaint({defaultMode, followsSystem, announcementId, languages, keys}: Options): void {
   const state = document.documentElement.dataset;
   const read = (key: string): string | null => {
     try {
@@ -26,7 +27,8 @@ export function beforePaint({defaultMode, followsSystem, announcementId, keys}: 
   if (announcementId !== null && read(keys.announcementId) === announcementId && read(keys.announcementDismissed) === 'true') {
     state.announcement = 'dismissed';
   }
-  const language = new URLSearchParams(location.search).get('language') ?? read(keys.language);
+  const asked = new URLSearchParams(location.search).get('language');
+  const language = asked !== null && languages.includes(asked) ? asked : read(keys.language);
   if (language) state.language = language;
   state.js = '';
 }

@@ -5,7 +5,7 @@ import {docModules} from '../../src/site/site.ts';
 
 export default function Page(): ReactNode {
   const {site, route} = usePage();
-  const current = site.routes.get(route);
+  const current = site.routes[route];
   const Content = current && docModules[current.doc.source]?.default;
   if (!current || !Content) throw new Error(`No doc has the route ${route}.`);
   return <DocPage {...current} Content={Content} />;

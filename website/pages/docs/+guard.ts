@@ -2,5 +2,5 @@ import {render} from 'vike/abort';
 import {site} from '../../src/site/site.ts';
 
 export function guard({urlPathname}: {urlPathname: string}): void {
-  if (!site.routes.has(urlPathname)) throw render(404);
+  if (!site.routes[urlPathname]) throw render(404);
 }

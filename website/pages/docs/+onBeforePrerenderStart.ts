@@ -1,5 +1,5 @@
 import {site} from '../../src/site/site.ts';
 
 export default function onBeforePrerenderStart(): string[] {
-  return [...site.routes.keys()];
+  return Object.keys(site.routes);
 }

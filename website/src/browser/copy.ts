@@ -17,14 +17,18 @@ export function startCopy(): void {
 }
 
 async function copy(text: string, message: string, button: HTMLElement): Promise<void> {
+  const isCopied = await writeClipboard(text);
+  announce(isCopied ? message : 'Copying is not allowed here. Select the text instead.');
+  button.dataset.copied = isCopied ? 'yes' : 'no';
+  setTimeout(() => delete button.dataset.copied, 1500);
+}
+
+async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch (error) {
     console.warn('The browser does not allow copying.', error);
-    announce('Copying is not allowed here. Select the text instead.');
-    return;
+    return false;
   }
-  announce(message);
-  button.dataset.done = '';
-  setTimeout(() => delete button.dataset.done, 1500);
 }

@@ -18,8 +18,15 @@ export async function openIsland(name: string, load: () => Promise<ComponentType
     container.replaceChildren();
     opened.set(name, mountIsland(container, Component));
   } catch (error) {
+    console.warn(`The island "${name}" could not be loaded.`, error);
     container.className = 'floating';
-    renderLoadError(container, error, () => void openIsland(name, load));
+    const close = (): void => container.remove();
+    const retry = (): void => void openIsland(name, load);
+    renderLoadError(container, {heading: `The ${name} could not be loaded`, error, retry, close});
+    container.querySelector('button')?.focus();
+    container.onkeydown = ({key}) => {
+      if (key === 'Escape') close();
+    };
   }
 }
 

@@ -33,6 +33,13 @@ function isInMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(selector('menu')) !== null;
 }
 
-export function closeMenu(): void {
+function closeMenu(): void {
   document.querySelector<HTMLElement>(selector('menu'))?.hidePopover();
+}
+
+/** What lies over the page goes when the reader goes on to another one. */
+export function closeOverlays(): void {
+  closeDropdowns(null);
+  closeMenu();
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }

@@ -1,64 +1,62 @@
 import {announce} from './announce.ts';
 import {renderLoadError} from './loadError.ts';
-import {closeMenu} from './menus.ts';
-import {hasFailed, loadPage, pageKey} from './pages.ts';
+import {closeOverlays} from './menus.ts';
+import {hasFailed, keepPage, loadPage, pageKey} from './pages.ts';
 import {isPage} from './path.ts';
 import {startProgress} from './progress.ts';
 import {swapPage} from './swapPage.ts';
 
+const retry = 'retry';
 let shownPage = pageKey(new URL(location.href));
 
 /**
  * Internal links replace the page instead of loading a new document. The browser's Navigation API keeps history,
  * scroll positions and the address; browsers without it load pages in full, which works as well.
  */
-export function startNavigation(afterPage: () => void): void {
+export function startNavigation(readPage: () => void): void {
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', (event) => {
+    // Without a traversal, "same document" is our own history.replaceState, or a hash.
+    const isOurOwn = event.destination.sameDocument && event.navigationType !== 'traverse' && !event.hashChange;
+    if (!isOurOwn) closeOverlays();
     const url = new URL(event.destination.url);
-    if (event.hashChange) closeMenu();
-    if (!isSoft(event, url)) return;
-    const {signal} = event;
-    const show = (scroll: () => void): Promise<void> =>
-      showPage(url, {signal, scroll, afterPage, retry: () => void show(() => scrollTo(0, 0))});
-    event.intercept({scroll: 'manual', focusReset: 'manual', handler: () => show(() => event.scroll())});
+    if (isOurOwn || !isSoft(event, url)) return;
+    event.intercept({scroll: 'manual', focusReset: 'manual', handler: () => showPage(url, event, readPage)});
   });
 }
 
 function isSoft(event: NavigateEvent, url: URL): boolean {
-  if (
-    !event.canIntercept ||
-    event.hashChange ||
-    event.downloadRequest !== null ||
-    event.formData ||
-    event.navigationType === 'reload'
-  )
-    return false;
-  // Without a traversal, "same document" is our own history.replaceState.
-  if (event.destination.sameDocument && event.navigationType !== 'traverse') return false;
-  if (!isPage(url) || pageKey(url) === shownPage) return false;
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || !isPage(url)) return false;
+  if (event.navigationType === 'reload') return event.info === retry;
   // Online, a page that could not be preloaded is left to the browser: it may come from a newer deployment.
   return !(hasFailed(url) && navigator.onLine);
 }
 
-type Showing = {signal: AbortSignal; scroll: () => void; retry: () => void; afterPage: () => void};
-
-async function showPage(url: URL, {signal, scroll, retry, afterPage}: Showing): Promise<void> {
+async function showPage(url: URL, event: NavigateEvent, readPage: () => void): Promise<void> {
   const stopProgress = startProgress();
   try {
-    const html = await loadPage(url);
-    if (signal.aborted) return;
-    if (!swapPage(html)) return location.reload();
-    shownPage = pageKey(url);
-    afterPage();
+    if (pageKey(url) !== shownPage) {
+      keepPage(shownPage, document.documentElement.outerHTML);
+      const html = await loadPage(url);
+      if (event.signal.aborted) return;
+      if (!swapPage(html)) return location.reload();
+      shownPage = pageKey(url);
+    }
+    readPage();
+    announce(document.title);
   } catch (error) {
-    if (signal.aborted) return;
+    if (event.signal.aborted) return;
     shownPage = '';
-    renderLoadError(document.querySelector('#main'), error, retry);
+    showError(error);
   } finally {
     stopProgress();
   }
-  scroll();
+  event.scroll();
   document.querySelector<HTMLElement>('#main')?.focus({preventScroll: true});
-  announce(document.title);
+}
+
+function showError(error: unknown): void {
+  const heading = 'This page could not be loaded';
+  document.title = heading;
+  renderLoadError(document.querySelector('#main'), {heading, error, retry: () => navigation.reload({info: retry})});
 }

@@ -1,3 +1,5 @@
+import {barePath} from '../barePath.ts';
+
 const maxKept = 30;
 const kept = new Map<string, Promise<string>>();
 const failed = new Set<string>();
@@ -7,7 +9,7 @@ export function loadPage(url: URL): Promise<string> {
   const key = pageKey(url);
   const known = kept.get(key);
   if (known) return known;
-  const loading = fetchPage(url);
+  const loading = fetchPage(key);
   kept.set(key, loading);
   loading.then(dropOldest, () => kept.delete(key));
   return loading;
@@ -22,21 +24,30 @@ export function preloadPage(url: URL): void {
   });
 }
 
+/** Keeps the page that is shown, so that going back to it needs no network. */
+export function keepPage(key: string, html: string): void {
+  if (!kept.has(key)) kept.set(key, Promise.resolve(html));
+}
+
 export function hasFailed(url: URL): boolean {
   return failed.has(pageKey(url));
 }
 
-/** Same page, whatever the hash and however its path is written. */
+/** Pages are static: query and hash change nothing in their HTML. */
 export function pageKey(url: URL): string {
-  const path = url.pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
-  return (path || '/') + url.search;
+  return barePath(url.pathname);
 }
 
-async function fetchPage(url: URL): Promise<string> {
-  const response = await fetch(url.pathname + url.search, {headers: {accept: 'text/html'}});
-  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status} ${response.statusText}`.trim());
+async function fetchPage(path: string): Promise<string> {
+  const response = await fetch(path, {headers: {accept: 'text/html'}});
+  // A page that is gone is left to the browser, which shows the site's own not-found page.
+  if (response.status === 404) return '';
+  if (!response.ok) throw new ServerError(`${path} answered ${response.status} ${response.statusText}`.trim());
   return response.text();
 }
+
+/** The server was reached and said no. */
+export class ServerError extends Error {}
 
 function dropOldest(): void {
   const [oldest] = kept.keys();

@@ -10,7 +10,7 @@ export function startSearch(): void {
     openSearch();
   });
   document.addEventListener('keydown', (event) => {
-    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const isSlash =
       event.key === '/' &&
       !(event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]'));
@@ -18,6 +18,12 @@ export function startSearch(): void {
     event.preventDefault();
     openSearch();
   });
+}
+
+/** The search page shows the query of its address. */
+export function showQuery(): void {
+  const input = document.querySelector<HTMLInputElement>(selector('searchQuery'));
+  if (input) input.value = new URLSearchParams(location.search).get('q') ?? '';
 }
 
 function openSearch(): void {

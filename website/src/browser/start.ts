@@ -6,7 +6,7 @@ import {startMenus} from './menus.ts';
 import {startNavigation} from './navigation.ts';
 import {showCanonicalPath} from './path.ts';
 import {startPreload, watchNearLinks} from './preload.ts';
-import {startSearch} from './search.ts';
+import {showQuery, startSearch} from './search.ts';
 import {watchHeadings} from './tableOfContents.ts';
 import {showLanguage, startTabs} from './tabs.ts';
 import {markToggle, startTheme} from './theme.ts';
@@ -31,6 +31,7 @@ function readPage(): void {
   showCanonicalPath();
   markToggle();
   showLanguage();
+  showQuery();
   preferVersion();
   watchHeadings();
   watchNearLinks();

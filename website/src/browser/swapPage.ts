@@ -1,15 +1,21 @@
 import {readMark, selector} from '../dataAttributes.ts';
 
-/** Shows another page's HTML in this document. False when the HTML is not a page of this site. */
+/** Shows another page's HTML in this document. False when it is not a page of this build: the browser should load it in full. */
 export function swapPage(html: string): boolean {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const [oldPage, newPage] = [document, next].map((root) => root.querySelector(selector('page')));
-  if (!oldPage || !newPage) return false;
+  if (!oldPage || !newPage || !isSameBuild(next)) return false;
   syncHead(next.head);
   const restoreScroll = keepState(oldPage, newPage);
   oldPage.replaceWith(document.adoptNode(newPage));
   restoreScroll();
   return true;
+}
+
+/** After a deployment, new pages have styles that this document's content policy does not allow, and behaviour that it lacks. */
+function isSameBuild(next: Document): boolean {
+  const [policy, script] = ['meta[http-equiv]', 'script[src]'];
+  return [policy, script].every((part) => document.querySelector(part)?.outerHTML === next.querySelector(part)?.outerHTML);
 }
 
 /** Title, meta tags and styles become those of the new page; scripts and lazily loaded stylesheets stay. */

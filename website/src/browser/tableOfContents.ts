@@ -31,5 +31,6 @@ function findCurrent(headings: HTMLElement[]): HTMLElement | undefined {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const passed = headings.findLast((heading) => heading.getBoundingClientRect().top <= readingLine);
   if (!isAtEnd) return passed ?? headings[0];
-  return headings.find(({id}) => `#${id}` === location.hash) ?? headings.at(-1);
+  const asked = headings.find(({id}) => `#${id}` === location.hash);
+  return asked && asked.getBoundingClientRect().top >= 0 ? asked : headings.at(-1);
 }

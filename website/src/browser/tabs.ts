@@ -1,4 +1,5 @@
 import {readMark, selector} from '../dataAttributes.ts';
+import {languages} from '../languages.ts';
 import {storageKeys} from '../storageKeys.ts';
 import {onClick} from './events.ts';
 import {store} from './storage.ts';
@@ -18,8 +19,10 @@ export function startTabs(): void {
   });
 }
 
-/** Shows the reader's language in the tabs of a page; src/beforePaint.ts has put it on `<html>`. */
+/** Shows the reader's language in the tabs of a page: the one that the link carries, else the one that was chosen last. */
 export function showLanguage(): void {
+  const asked = new URLSearchParams(location.search).get(languageGroup);
+  if (asked !== null && languages.includes(asked)) root.dataset.language = asked;
   if (root.dataset.language !== undefined) select(languageGroup, root.dataset.language);
 }
 
@@ -43,6 +46,15 @@ function choose(tab: HTMLElement): void {
   if (group !== languageGroup) return;
   root.dataset.language = value;
   store(storageKeys.language, value);
+  dropFromAddress();
+}
+
+/** From here on the reader's own choice counts, also after a reload. */
+function dropFromAddress(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(languageGroup)) return;
+  url.searchParams.delete(languageGroup);
+  history.replaceState(history.state, '', url);
 }
 
 function select(group: string, value: string): void {

@@ -24,7 +24,6 @@ async function buildSite(): Promise<void> {
 try {
   await buildSite();
 } catch (error) {
-  // The message says what to do; where in our code it was thrown does not help the author of a page.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

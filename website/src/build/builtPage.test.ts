@@ -58,3 +58,7 @@ it('reads the pages of a folder in order and leaves other files out', async () =
     ['/', '<p>index.html</p>'],
   ]);
 });
+
+it('counts images as links, so that a missing one is found', () => {
+  expect(parsePage('a.html', '<img src="/missing.png"><a href="/b">B</a>').links).toEqual(['/missing.png', '/b']);
+});

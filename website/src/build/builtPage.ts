@@ -8,8 +8,8 @@ export type BuiltPage = {
   file: string;
   route: string;
   html: string;
-  ids: Set<string>;
-  /** Addresses of `<a href>`, as written. */
+  ids: string[];
+  /** Addresses of `<a href>` and `<img src>`, as written. */
   links: string[];
   canonical?: string;
   isIndexed: boolean;
@@ -24,11 +24,12 @@ export async function readPages(folder: string): Promise<BuiltPage[]> {
 }
 
 export function parsePage(file: string, html: string): BuiltPage {
-  const page: BuiltPage = {file, route: routeOf(file), html, ids: new Set(), links: [], isIndexed: true};
+  const page: BuiltPage = {file, route: routeOf(file), html, ids: [], links: [], isIndexed: true};
   const parser = new Parser({
-    onopentag(name, {id, href, rel, content, property, name: metaName}) {
-      if (id) page.ids.add(id);
+    onopentag(name, {id, href, src, rel, content, property, name: metaName}) {
+      if (id) page.ids.push(id);
       if (name === 'a' && href !== undefined) page.links.push(href);
+      if (name === 'img' && src !== undefined) page.links.push(src);
       if (name === 'link' && rel === 'canonical' && href) page.canonical = href;
       if (name === 'meta' && metaName === 'robots' && content?.includes('noindex')) page.isIndexed = false;
       if (name === 'meta' && property === 'article:modified_time' && content) page.modified = content;

@@ -25,7 +25,7 @@ it('lists all broken links, page by page, in one error', () => {
   expect(() => checkLinks(pages, files)).toThrowErrorMatchingInlineSnapshot(`
     [Error: 4 broken links on 2 pages:
     /
-      /docs/serach: broken link, there is no such page
+      /docs/serach: broken link, there is no such page or file
       /docs#install: broken anchor, /docs has no element with the id "install"
     /docs
       ./install.mdx#java: broken Markdown link, there is no such file
@@ -36,7 +36,7 @@ it('lists all broken links, page by page, in one error', () => {
 
 it('lists a link once, however often the page has it', () => {
   expect(() => check('/nowhere', '/nowhere')).toThrow(
-    '1 broken link on 1 page:\n/docs/search\n  /nowhere: broken link, there is no such page\n',
+    '1 broken link on 1 page:\n/docs/search\n  /nowhere: broken link, there is no such page or file\n',
   );
 });
 

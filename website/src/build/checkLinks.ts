@@ -1,3 +1,4 @@
+import {barePath} from '../barePath.ts';
 import {count} from '../config/parseConfig.ts';
 import type {BuiltPage} from './builtPage.ts';
 
@@ -31,10 +32,10 @@ function explainBroken(link: string, page: BuiltPage, pages: BuiltPage[], files:
   const url = new URL(link, `https://this.site${page.route}`);
   const path = decode(url.pathname);
   if (files.has(path.slice(1)) && !path.endsWith('.html')) return undefined;
-  const target = pages.find(({route}) => route === normalise(path));
-  if (!target) return 'broken link, there is no such page';
+  const target = pages.find(({route}) => route === barePath(path));
+  if (!target) return 'broken link, there is no such page or file';
   const id = decode(url.hash.slice(1));
-  if (id !== '' && !target.ids.has(id)) return `broken anchor, ${target.route} has no element with the id "${id}"`;
+  if (id !== '' && !target.ids.includes(id)) return `broken anchor, ${target.route} has no element with the id "${id}"`;
   return undefined;
 }
 
@@ -45,8 +46,4 @@ function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-function normalise(path: string): string {
-  return path.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
 }

@@ -78,7 +78,7 @@ it('throws before it changes anything when a link is broken', async () => {
   await expect(finishSite(folder, 'https://example.org')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [Error: 1 broken link on 1 page:
     /
-      /dosc: broken link, there is no such page
+      /dosc: broken link, there is no such page or file
     Fix the address, or add the page or heading it names.]
   `);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(html);

@@ -18,7 +18,7 @@ it('returns the configuration with its defaults', () => {
 it('throws one error that lists every problem with its path', () => {
   expect(() => parseConfig(schema, {pages: 'ten', links: [{label: 'Guide', to: 5}]}, 'site.config.ts'))
     .toThrowErrorMatchingInlineSnapshot(`
-      [Error: site.config.ts has 3 problems:
+      [AuthorError: site.config.ts has 3 problems:
         title: expected string, received undefined
         pages: expected number, received string
         links[0].to: expected string, received number]
@@ -32,14 +32,14 @@ it('counts a single problem in the singular', () => {
 
 it('says that the problem is at the top when there is no path to it', () => {
   expect(() => parseConfig(schema, undefined, 'site.config.ts')).toThrowErrorMatchingInlineSnapshot(`
-    [Error: site.config.ts has 1 problem:
+    [AuthorError: site.config.ts has 1 problem:
       (top level): expected object, received undefined]
   `);
 });
 
 it('lists the known keys beside an unknown one', () => {
   expect(() => parseConfig(schema, {title: 'Docs', titel: 'Docs'}, 'site.config.ts')).toThrowErrorMatchingInlineSnapshot(`
-    [Error: site.config.ts has 1 problem:
+    [AuthorError: site.config.ts has 1 problem:
       (top level): unknown: titel; known keys: title, pages, home, links]
   `);
 });
@@ -47,7 +47,7 @@ it('lists the known keys beside an unknown one', () => {
 it('reports only the alternative that is right to the greatest depth', () => {
   const home = {label: 5, to: '/', target: '_blank'};
   expect(() => parseConfig(schema, {title: 'Docs', home}, 'site.config.ts')).toThrowErrorMatchingInlineSnapshot(`
-    [Error: site.config.ts has 2 problems:
+    [AuthorError: site.config.ts has 2 problems:
       home.label: expected string, received number
       home: unknown: target; known keys: label, to]
   `);
@@ -56,7 +56,7 @@ it('reports only the alternative that is right to the greatest depth', () => {
 it('reports the alternative with the fewest problems when several are wrong at the same depth', () => {
   const links = [{label: 'Blog', href: 'https://example.org'}];
   expect(() => parseConfig(schema, {title: 'Docs', links}, 'site.config.ts')).toThrowErrorMatchingInlineSnapshot(`
-    [Error: site.config.ts has 2 problems:
+    [AuthorError: site.config.ts has 2 problems:
       links[0].to: expected string, received undefined
       links[0]: unknown: href; known keys: label, to]
   `);

@@ -1,11 +1,12 @@
 import {z} from 'zod';
+import {AuthorError} from '../authorError.ts';
 
 /** Checks a configuration and throws one error that lists every problem with its path. */
 export function parseConfig<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.output<Schema> {
   const result = schema.safeParse(value, {reportInput: true, error: explainUnknownKeys});
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap((issue) => listProblems(issue));
-  throw new Error(
+  throw new AuthorError(
     `${file} has ${count(problems.length, 'problem')}:\n${problems.map(({path, text}) => `  ${path || '(top level)'}: ${text}`).join('\n')}`,
   );
 }

@@ -28,7 +28,7 @@ it('reports every wrong item with its path', () => {
       ],
     }),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [Error: sidebars.ts has 6 problems:
+    [AuthorError: sidebars.ts has 6 problems:
       clients[0]: must be a doc id or have a type: "doc", "link" or "category"
       clients[1].type: must be a doc id or have a type: "doc", "link" or "category"
       clients[2].id: expected string, received number
@@ -40,7 +40,7 @@ it('reports every wrong item with its path', () => {
 
 it('reports a sidebar that is not a list', () => {
   expect(() => define({clients: 'introduction'})).toThrowErrorMatchingInlineSnapshot(`
-    [Error: sidebars.ts has 1 problem:
+    [AuthorError: sidebars.ts has 1 problem:
       clients: expected array, received string]
   `);
 });

@@ -35,7 +35,7 @@ it('lists all mistakes at once, each with its path and what would be right', () 
       footer: {links: [{label: 'Guide', to: '/guide', href: 'https://example.org/guide'}]},
     }),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [Error: site.config.ts has 7 problems:
+    [AuthorError: site.config.ts has 7 problems:
       url: must be a full http(s) address
       colorMode.defaultMode: Invalid option: expected one of "light"|"dark"
       docs.versions: exactly one version must have isLast: true
@@ -97,7 +97,7 @@ describe('footer links', () => {
 
   it('reports a wrong link of a flat list as a link', () => {
     expect(() => define({footer: {links: [guide, {to: 'blog'}]}})).toThrowErrorMatchingInlineSnapshot(`
-      [Error: site.config.ts has 2 problems:
+      [AuthorError: site.config.ts has 2 problems:
         footer.links[1].label: expected string, received undefined
         footer.links[1].to: must be a path of this site that starts with "/"]
     `);
@@ -106,7 +106,7 @@ describe('footer links', () => {
   it('reports a wrong link of a column at its place in the column', () => {
     expect(() => define({footer: {links: [{title: 'Learn', items: [guide, {label: 'Blog'}]}]}}))
       .toThrowErrorMatchingInlineSnapshot(`
-        [Error: site.config.ts has 1 problem:
+        [AuthorError: site.config.ts has 1 problem:
           footer.links[0].items[1]: needs either "to" (a path of this site) or "href" (a full address)]
       `);
   });
@@ -124,7 +124,7 @@ describe('addresses', () => {
   it('names both kinds of address when the logo leads nowhere', () => {
     expect(() => define({navbar: {title: 'Docs', logo: {src: '/mark.svg', href: 'start'}, items: []}}))
       .toThrowErrorMatchingInlineSnapshot(`
-        [Error: site.config.ts has 1 problem:
+        [AuthorError: site.config.ts has 1 problem:
           navbar.logo.href: must be a path of this site that starts with "/" or a full http(s) address]
       `);
   });

@@ -4,7 +4,7 @@ import {CopyIcon, WrapIcon} from '../layout/icons.tsx';
 import {highlight} from '../markdown/highlight.ts';
 import styles from './CodeBlock.module.css';
 
-type CodeBlockProps = {language?: string; title?: string; children?: ReactNode};
+type CodeBlockProps = {language?: string; title?: string | undefined; children?: ReactNode};
 
 /** A highlighted `<code>`, as the Markdown pipeline hands it over, with its title and buttons. */
 export function CodeBlock({language = 'text', title, children}: CodeBlockProps): ReactNode {
@@ -32,7 +32,7 @@ export function CodeBlock({language = 'text', title, children}: CodeBlockProps):
 export function Code({language, code, title}: {language: string; code: string; title?: string}): ReactNode {
   const lines = highlight(code, language);
   return (
-    <CodeBlock language={language} {...(title !== undefined && {title})}>
+    <CodeBlock language={language} title={title}>
       <code>
         {lines.flatMap((line, index) => [
           ...line.map(({text, className}, position) =>

@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
+import {languages as known} from '../languages.ts';
 import {TabItem, Tabs} from './Tabs.tsx';
 
 /** The HTML without class names, which only the styles care about. */
@@ -56,13 +59,13 @@ it('is a group of its own without a group id', () => {
 describe('an error says what to do', () => {
   it('when there is no tab', () => {
     expect(() => render(<Tabs>Text</Tabs>)).toThrowErrorMatchingInlineSnapshot(
-      `[Error: <Tabs> has no <TabItem>. Put at least one <TabItem value="…" label="…"> inside it.]`,
+      `[AuthorError: <Tabs> has no <TabItem>. Put at least one <TabItem value="…" label="…"> inside it.]`,
     );
   });
 
   it('when a tab stands outside', () => {
     expect(() => render(<TabItem value="java" label="Java" />)).toThrowErrorMatchingInlineSnapshot(
-      `[Error: <TabItem value="java"> was used outside of <Tabs>. Put it directly inside <Tabs>.]`,
+      `[AuthorError: <TabItem value="java"> was used outside of <Tabs>. Put it directly inside <Tabs>.]`,
     );
   });
 });
@@ -74,4 +77,19 @@ it('refuses a value that cannot be part of an id', () => {
     </Tabs>
   );
   expect(() => render(tabs)).toThrow('<TabItem value="node js"> needs a value of letters, digits');
+});
+
+it('refuses a language that is not known', () => {
+  const tabs = (
+    <Tabs groupId="language">
+      <TabItem value="cobol" label="COBOL" />
+    </Tabs>
+  );
+  expect(() => render(tabs)).toThrow('<TabItem value="cobol"> is no known language. Known ones: javascript, php, java.');
+});
+
+it('has a rule for the first paint of each language but the default', () => {
+  const css = readFileSync(path.join(import.meta.dirname, 'Tabs.module.css'), 'utf8');
+  const ruled = [...css.matchAll(/:root\[data-language='([^']+)'\]/g)].map(([, language]) => language);
+  expect(ruled).toEqual(known.slice(1));
 });

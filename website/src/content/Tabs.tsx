@@ -1,5 +1,7 @@
 import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
+import {AuthorError} from '../authorError.ts';
 import {mark} from '../dataAttributes.ts';
+import {languages} from '../languages.ts';
 import styles from './Tabs.module.css';
 
 type TabItemProps = {value: string; label: string; children?: ReactNode};
@@ -9,22 +11,35 @@ type TabsProps = {
   children?: ReactNode;
 };
 
+function readTabs(children: ReactNode, areLanguages: boolean): TabItemProps[] {
+  const tabs = Children.toArray(children)
+    .filter((child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem)
+    .map(({props}) => props);
+  if (tabs.length === 0)
+    throw new AuthorError('<Tabs> has no <TabItem>. Put at least one <TabItem value="…" label="…"> inside it.');
+  for (const {value} of tabs) {
+    if (!/^[\w-]+$/.test(value)) {
+      throw new AuthorError(
+        `<TabItem value="${value}"> needs a value of letters, digits, "-" and "_": it becomes part of an id.`,
+      );
+    }
+    if (areLanguages && !languages.includes(value)) {
+      throw new AuthorError(
+        `<TabItem value="${value}"> is no known language. Known ones: ${languages.join(', ')}. Add it in src/languages.ts.`,
+      );
+    }
+  }
+  return tabs;
+}
+
 /** Without scripts all panels are shown, one under the other, each with its label. */
 export function Tabs({groupId, children}: TabsProps): ReactNode {
   const id = useId();
-  const tabs = Children.toArray(children).filter(
-    (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
-  );
-  if (tabs.length === 0) throw new Error('<Tabs> has no <TabItem>. Put at least one <TabItem value="…" label="…"> inside it.');
-  const unfit = tabs.find(({props}) => !/^[\w-]+$/.test(props.value));
-  if (unfit)
-    throw new Error(
-      `<TabItem value="${unfit.props.value}"> needs a value of letters, digits, "-" and "_": it becomes part of an id.`,
-    );
+  const tabs = readTabs(children, groupId === 'language');
   return (
     <div className={styles.tabs} {...mark('tabs', groupId ?? id)}>
       <div role="tablist" aria-label={groupId === 'language' ? 'Language' : 'Choices'} className={`${styles.list} needs-script`}>
-        {tabs.map(({props: {value, label}}, index) => (
+        {tabs.map(({value, label}, index) => (
           <button
             key={value}
             type="button"
@@ -40,7 +55,7 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
           </button>
         ))}
       </div>
-      {tabs.map(({props: {value, label, children: content}}, index) => (
+      {tabs.map(({value, label, children: content}, index) => (
         <div
           key={value}
           role="tabpanel"
@@ -62,5 +77,5 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
 
 /** Only a carrier of props: `Tabs` renders its content. */
 export function TabItem({value}: TabItemProps): ReactNode {
-  throw new Error(`<TabItem value="${value}"> was used outside of <Tabs>. Put it directly inside <Tabs>.`);
+  throw new AuthorError(`<TabItem value="${value}"> was used outside of <Tabs>. Put it directly inside <Tabs>.`);
 }

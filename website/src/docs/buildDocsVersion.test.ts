@@ -78,9 +78,9 @@ describe('drafts', () => {
 it('throws when the main doc does not exist', () => {
   expect(() => buildDocsVersion(config, current, {}, {'docs/start.mdx': buildModule()}, published))
     .toThrowErrorMatchingInlineSnapshot(`
-    [Error: Cannot find the doc "introduction", used by docs.mainDoc in site.config.ts.
-    Available doc ids:
-      start
-    Fix the id or add the page.]
-  `);
+      [AuthorError: Cannot find the doc "introduction", used by docs.mainDoc in site.config.ts.
+      Available doc ids:
+        start
+      Fix the id or add the page.]
+    `);
 });

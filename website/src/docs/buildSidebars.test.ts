@@ -36,7 +36,7 @@ it('keeps links to other sites as they are', () => {
 it('lists the available ids when a doc is not found, however deep', () => {
   const category = {type: 'category' as const, label: 'Guides', items: ['guides/serach']};
   expect(() => buildSidebars({clients: ['introduction', category]}, docs, draftIds)).toThrowErrorMatchingInlineSnapshot(`
-    [Error: Cannot find the doc "guides/serach", used by the sidebar "clients" in sidebars.ts.
+    [AuthorError: Cannot find the doc "guides/serach", used by the sidebar "clients" in sidebars.ts.
     Available doc ids:
       introduction
       guides/index

@@ -1,15 +1,30 @@
 import type {SidebarItemConfig, SidebarsConfig} from '../config/sidebarsConfig.ts';
 import type {Doc, SidebarItem} from './doc.ts';
-import {findDoc} from './findDoc.ts';
+import {findDoc, missingDocs} from './findDoc.ts';
 
 /** Replaces doc ids by labels and addresses; drafts, and categories that hold only drafts, are left out. */
 export function buildSidebars(config: SidebarsConfig, docs: Doc[], draftIds: string[]): Record<string, SidebarItem[]> {
-  return Object.fromEntries(
-    Object.entries(config).map(([name, items]) => [
-      name,
-      buildItems(items, `the sidebar "${name}" in sidebars.ts`, docs, draftIds),
-    ]),
+  const missing = Object.entries(config).flatMap(([name, items]) =>
+    listIds(items)
+      .filter((id) => !draftIds.includes(id) && !docs.some((doc) => doc.id === id))
+      .map((id) => ({id, usedBy: nameSidebar(name)})),
   );
+  if (missing.length > 0) throw missingDocs(missing, docs);
+  return Object.fromEntries(
+    Object.entries(config).map(([name, items]) => [name, buildItems(items, nameSidebar(name), docs, draftIds)]),
+  );
+}
+
+function nameSidebar(name: string): string {
+  return `the sidebar "${name}" in sidebars.ts`;
+}
+
+function listIds(items: SidebarItemConfig[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    if (item.type === 'link') return [];
+    return item.type === 'doc' ? [item.id] : [...(item.link ? [item.link.id] : []), ...listIds(item.items)];
+  });
 }
 
 function buildItems(items: SidebarItemConfig[], usedBy: string, docs: Doc[], draftIds: string[]): SidebarItem[] {

@@ -20,7 +20,7 @@ it('finds a doc by its id', () => {
 
 it('names who asked and lists the available ids when there is no such doc', () => {
   expect(() => findDoc(docs, 'clients/serach', 'the sidebar "clients" in sidebars.ts')).toThrowErrorMatchingInlineSnapshot(`
-    [Error: Cannot find the doc "clients/serach", used by the sidebar "clients" in sidebars.ts.
+    [AuthorError: Cannot find the doc "clients/serach", used by the sidebar "clients" in sidebars.ts.
     Available doc ids:
       clients/introduction
       clients/search

@@ -11,18 +11,20 @@ import {InstallTabs} from './InstallTabs.tsx';
 export function HomePage(): ReactNode {
   const {config} = usePage().site;
   return (
-    <Page title={config.title} description={`${config.tagline}: guides, migration and HTTP reference.`} canonical="/">
+    <Page title={config.title} description={`${config.tagline}, in JavaScript, PHP and Java.`} canonical="/">
       <div className={styles.hero}>
-        <div className={styles.pitch}>
+        <div>
           <h1 className={styles.title}>
             Algolia’s API clients, <span className={styles.accent}>generated from one source</span>
           </h1>
-          <p className={styles.lead}>The same operations, names and types in JavaScript, Java and PHP, for nine HTTP APIs.</p>
+          <p className={styles.lead}>
+            The same operations and names in each language: nine APIs in JavaScript, seven in Java and PHP.
+          </p>
           <div className={styles.buttons}>
-            <ButtonLink href="/docs/clients/introduction" isPrimary {...mark('nearPreload')}>
+            <DocButton docId="clients/introduction" isPrimary>
               Get started
-            </ButtonLink>
-            <ButtonLink href="/docs/contributing/introduction">Contribute</ButtonLink>
+            </DocButton>
+            <DocButton docId="contributing/introduction">Contribute</DocButton>
           </div>
           <StableClientsNotice />
         </div>
@@ -30,10 +32,25 @@ export function HomePage(): ReactNode {
       </div>
       <section aria-labelledby="apis" className={styles.section}>
         <h2 id="apis">Nine HTTP APIs</h2>
-        <p className={styles.muted}>Every API has a client of its own. Regional APIs need the region of your data.</p>
+        <p className={styles.muted}>
+          Every API has a client of its own. Some are regional: pass the region that your data is in.
+        </p>
         <ApiCards />
       </section>
     </Page>
+  );
+}
+
+type DocButtonProps = {docId: string; isPrimary?: boolean; children: ReactNode};
+
+/** A button that leads to a doc. A doc that is not there, such as a draft, has none. */
+function DocButton({docId, isPrimary = false, children}: DocButtonProps): ReactNode {
+  const doc = lastVersion(usePage().site.versions).docs.find(({id}) => id === docId);
+  if (!doc) return null;
+  return (
+    <ButtonLink href={doc.route} isPrimary={isPrimary} {...(isPrimary ? mark('nearPreload') : {})}>
+      {children}
+    </ButtonLink>
   );
 }
 

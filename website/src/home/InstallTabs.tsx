@@ -6,7 +6,7 @@ const javascript = {
   install: `npm install algoliasearch@5.0.0-alpha.65`,
   search: `import {algoliasearch} from 'algoliasearch';
 
-const client = algoliasearch('YOUR_APP_ID', 'YOUR_SEARCH_KEY');
+const client = algoliasearch('YOUR_APP_ID', 'YOUR_KEY');
 const {hits} = await client.searchSingleIndex({
   indexName: 'books',
   searchParams: {query: 'dune'},
@@ -17,8 +17,11 @@ const php = {
   install: `composer require algolia/algoliasearch-client-php "^4.0@alpha"`,
   search: `use Algolia\\AlgoliaSearch\\Api\\SearchClient;
 
-$client = SearchClient::create('YOUR_APP_ID', 'YOUR_SEARCH_KEY');
-$found = $client->searchSingleIndex('books', ['query' => 'dune']);`,
+$client = SearchClient::create('YOUR_APP_ID', 'YOUR_KEY');
+$found = $client->searchSingleIndex(
+    'books',
+    ['query' => 'dune'],
+);`,
 };
 
 const java = {
@@ -30,9 +33,10 @@ const java = {
 dependencies {
   implementation 'com.algolia:algoliasearch-client-java:4.0.0-SNAPSHOT'
 }`,
-  search: `SearchClient client = new SearchClient("YOUR_APP_ID", "YOUR_SEARCH_KEY");
-SearchParams query = SearchParams.of(new SearchParamsObject().setQuery("dune"));
-var hits = client.searchSingleIndex("books", query, Map.class).getHits();`,
+  search: `var client = new SearchClient("YOUR_APP_ID", "YOUR_KEY");
+var query = new SearchParamsObject().setQuery("dune");
+var found = client.searchSingleIndex(
+  "books", SearchParams.of(query), Map.class);`,
 };
 
 /** How to install a client and search with it, in the reader's language. */

@@ -9,7 +9,7 @@ export function mountIsland(container: HTMLElement, Component: ComponentType<{op
   const open = (): void => {
     openings += 1;
     root.render(
-      <CrashBoundary>
+      <CrashBoundary openings={openings}>
         <Component openings={openings} />
       </CrashBoundary>,
     );

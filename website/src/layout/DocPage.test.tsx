@@ -39,7 +39,7 @@ const site = buildSite({
 });
 
 function render(route: string): string {
-  const current = site.routes.get(route);
+  const current = site.routes[route];
   if (!current) throw new Error(`No doc has the route ${route}.`);
   const html = renderToStaticMarkup(
     <PageProvider page={{site, route}}>

@@ -22,7 +22,7 @@ export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
       canonical={doc.route}
       keywords={doc.keywords}
       modified={doc.lastUpdated}
-      {...(sidebar && {sidebar})}
+      sidebar={sidebar}
     >
       <div className={styles.columns}>
         <div className={styles.text}>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {beforePaint} from '../beforePaint.ts';
 import {mark} from '../dataAttributes.ts';
+import {languages} from '../languages.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {storageKeys} from '../storageKeys.ts';
 import '../styles/base.css';
@@ -10,7 +11,11 @@ export function Document({children}: {children: ReactNode}): ReactNode {
   const {config} = usePage().site;
   const locale = config.i18n.locales.find(({code}) => code === config.i18n.defaultLocale);
   return (
-    <html lang={config.i18n.defaultLocale} dir={locale?.direction ?? 'ltr'}>
+    <html
+      lang={config.i18n.defaultLocale}
+      dir={locale?.direction ?? 'ltr'}
+      data-theme={config.colorMode.respectPrefersColorScheme ? undefined : config.colorMode.defaultMode}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,6 +39,7 @@ function BeforePaint(): ReactNode {
     defaultMode: colorMode.defaultMode,
     followsSystem: colorMode.respectPrefersColorScheme,
     announcementId: announcementBar?.id ?? null,
+    languages,
     keys: storageKeys,
   });
   return <script dangerouslySetInnerHTML={{__html: `(${beforePaint.toString()})(${options})`}} />;

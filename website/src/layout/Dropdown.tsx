@@ -4,10 +4,10 @@ import styles from './Dropdown.module.css';
 import {ChevronIcon} from './icons.tsx';
 
 type DropdownLink = {label: string; href: string; isCurrent?: boolean; marks?: Record<string, string>};
-type DropdownProps = {label: string; name?: string; icon?: ReactNode; links: DropdownLink[]};
+type DropdownProps = {label: string; name?: string; icon?: ReactNode; links: DropdownLink[]; opensRight?: boolean};
 
 /** Opens without scripts; with them it also closes on Escape, on a click elsewhere and when focus leaves. */
-export function Dropdown({label, name, icon, links}: DropdownProps): ReactNode {
+export function Dropdown({label, name, icon, links, opensRight = false}: DropdownProps): ReactNode {
   return (
     <details className={styles.dropdown} {...mark('dropdown')}>
       <summary className={styles.summary}>
@@ -16,15 +16,10 @@ export function Dropdown({label, name, icon, links}: DropdownProps): ReactNode {
         {label}
         <ChevronIcon />
       </summary>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={opensRight ? `${styles.list} ${styles.opensRight}` : styles.list}>
         {links.map((link) => (
           <li key={link.label}>
-            <a
-              className={styles.link}
-              href={link.href}
-              {...(link.isCurrent && {'aria-current': 'true' as const})}
-              {...link.marks}
-            >
+            <a className={styles.link} href={link.href} aria-current={link.isCurrent || undefined} {...link.marks}>
               {link.label}
             </a>
           </li>

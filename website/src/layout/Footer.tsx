@@ -9,7 +9,7 @@ export function Footer({style, links, logo, copyright}: FooterProps): ReactNode 
     <footer className={`${styles.footer} ${style === 'dark' ? styles.dark : ''}`}>
       <div className={styles.content}>
         {logo && (
-          <a href={logo.href} {...(logo.target && {target: logo.target})}>
+          <a href={logo.href} target={logo.target}>
             <Logo {...logo} />
           </a>
         )}

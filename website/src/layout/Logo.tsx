@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {ImageConfig} from '../config/siteConfig.ts';
-import styles from './Logo.module.css';
 
 const drawings = import.meta.glob<string>('../../static/*.svg', {query: '?raw', import: 'default', eager: true});
 
@@ -10,10 +9,10 @@ export function Logo({src, srcDark, alt, width, height}: ImageConfig): ReactNode
   if (srcDark === undefined) return <Drawing src={src} {...size} />;
   return (
     <>
-      <span className={styles.lightOnly}>
+      <span className="light-only">
         <Drawing src={src} {...size} />
       </span>
-      <span className={styles.darkOnly}>
+      <span className="dark-only">
         <Drawing src={srcDark} {...size} />
       </span>
     </>

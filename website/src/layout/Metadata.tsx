@@ -19,7 +19,7 @@ export function Metadata({title, description, canonical, keywords = [], isIndexe
   const {config, versions} = site;
   const fullTitle = title === config.title ? title : `${title} ${config.titleDelimiter} ${config.title}`;
   const address = canonical === undefined ? undefined : new URL(canonical, config.url).href;
-  const docsVersion = site.routes.get(route)?.version;
+  const docsVersion = site.routes[route]?.version;
   return (
     <>
       <title>{fullTitle}</title>

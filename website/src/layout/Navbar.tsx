@@ -2,12 +2,15 @@ import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import type {Navbar as NavbarProps, NavEntry} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
-import {findPath} from '../docs/sidebarPaths.ts';
+import {linkVersions, routesByVersion, sharesSidebar} from '../site/docLinks.ts';
 import {Dropdown} from './Dropdown.tsx';
 import {LanguageIcon, MenuIcon, MoonIcon, RepositoryIcon, SearchIcon, SunIcon} from './icons.tsx';
 import styles from './Navbar.module.css';
 import {Logo} from './Logo.tsx';
 import {menuId} from './SideMenu.tsx';
+
+/** The route under which the engine renders the not-found page. */
+const notFoundRoute = '/404';
 
 export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
   return (
@@ -21,7 +24,7 @@ export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
         >
           <MenuIcon />
         </button>
-        <a className={styles.brand} href={logo?.href ?? '/'} {...(logo?.target && {target: logo.target})}>
+        <a className={styles.brand} href={logo?.href ?? '/'} target={logo?.target}>
           {logo && <Logo {...logo} />}
           {title}
         </a>
@@ -40,7 +43,7 @@ function Entries({entries, isRight = false}: {entries: NavEntry[]; isRight?: boo
           key={`${entry.kind}-${'label' in entry ? entry.label : ''}`}
           className={isAlwaysShown(entry) ? undefined : styles.wideOnly}
         >
-          <Entry entry={entry} />
+          <Entry entry={entry} isLeft={!isRight} />
         </li>
       ))}
     </ul>
@@ -52,7 +55,7 @@ function isAlwaysShown({kind}: NavEntry): boolean {
   return kind === 'search' || kind === 'colorModeToggle';
 }
 
-function Entry({entry}: {entry: NavEntry}): ReactNode {
+function Entry({entry, isLeft}: {entry: NavEntry; isLeft: boolean}): ReactNode {
   switch (entry.kind) {
     case 'doc':
       return <DocLink {...entry} />;
@@ -67,7 +70,7 @@ function Entry({entry}: {entry: NavEntry}): ReactNode {
         </a>
       );
     case 'dropdown':
-      return <Dropdown label={entry.label} links={entry.links} />;
+      return <Dropdown label={entry.label} links={entry.links} opensRight={isLeft} />;
     case 'versions':
       return <VersionDropdown {...entry} />;
     case 'locales':
@@ -82,52 +85,32 @@ function Entry({entry}: {entry: NavEntry}): ReactNode {
 /** Current on every page of the sidebar that the doc belongs to. */
 function DocLink({label, href, docId}: Extract<NavEntry, {kind: 'doc'}>): ReactNode {
   const {site, route} = usePage();
-  const current = site.routes.get(route);
-  const sidebars = Object.values(current?.version.sidebars ?? {});
-  const isInSameSidebar = sidebars.some(
-    (items) => findPath(items, docId).length > 0 && findPath(items, current?.doc.id ?? '').length > 0,
-  );
-  const hrefs = site.versions.map((version) => [
-    version.name,
-    version.docs.find((doc) => doc.id === docId)?.route ?? version.route,
-  ]);
+  const versioned = site.versions.length > 1 ? mark('versionedLink', JSON.stringify(routesByVersion(site, docId))) : {};
   return (
-    <a
-      className={styles.link}
-      href={href}
-      {...(isInSameSidebar && {'aria-current': 'true' as const})}
-      {...(hrefs.length > 1 && mark('versionedLink', JSON.stringify(Object.fromEntries(hrefs))))}
-    >
+    <a className={styles.link} href={href} aria-current={sharesSidebar(site.routes[route], docId) || undefined} {...versioned}>
       {label}
     </a>
   );
 }
 
-function VersionDropdown({pluginId, versions}: Extract<NavEntry, {kind: 'versions'}>): ReactNode {
+function VersionDropdown({pluginId}: Extract<NavEntry, {kind: 'versions'}>): ReactNode {
   const {site, route} = usePage();
-  const current = site.routes.get(route);
-  const shown = current?.version.name ?? site.versions.find((version) => version.isLast)?.name;
-  const links = versions.map((version) => {
-    const sameDoc = site.versions.find(({name}) => name === version.name)?.docs.find((doc) => doc.id === current?.doc.id);
-    return {
-      label: version.label,
-      href: sameDoc?.route ?? version.href,
-      isCurrent: version.name === shown,
-      marks: mark('version', `${pluginId}/${version.name}`),
-    };
-  });
-  return <Dropdown label={links.find((link) => link.isCurrent)?.label ?? 'Versions'} name="Docs version" links={links} />;
+  const links = linkVersions(site, site.routes[route]);
+  const current = links.find(({isCurrent}) => isCurrent);
+  const marked = links.map((link) => ({...link, marks: mark('version', `${pluginId}/${link.name}`)}));
+  return <Dropdown label={current?.label ?? 'Versions'} name="Docs version" links={marked} />;
 }
 
 function LocaleDropdown({locales}: Extract<NavEntry, {kind: 'locales'}>): ReactNode {
   const {site, route} = usePage();
   const current = site.config.i18n.defaultLocale;
+  const here = route === notFoundRoute ? '/' : route;
   return (
     <Dropdown
       label={current.toUpperCase()}
       name="Language"
       icon={<LanguageIcon />}
-      links={locales.map(({code, label}) => ({label, href: route, isCurrent: code === current}))}
+      links={locales.map(({code, label}) => ({label, href: here, isCurrent: code === current}))}
     />
   );
 }
@@ -147,18 +130,19 @@ function SearchButton(): ReactNode {
 }
 
 function ColorModeToggle(): ReactNode {
+  const followsSystem = usePage().site.config.colorMode.respectPrefersColorScheme;
   return (
     <button
       type="button"
       className={`${styles.iconButton} needs-script`}
       aria-label="Dark mode"
       aria-pressed="false"
-      {...mark('themeToggle')}
+      {...mark('themeToggle', followsSystem ? 'system' : '')}
     >
-      <span className={styles.lightOnly}>
+      <span className="light-only">
         <MoonIcon />
       </span>
-      <span className={styles.darkOnly}>
+      <span className="dark-only">
         <SunIcon />
       </span>
     </button>

@@ -8,7 +8,7 @@ import styles from './Page.module.css';
 import {SideMenu} from './SideMenu.tsx';
 import type {CurrentSidebar} from './Sidebar.tsx';
 
-type PageProps = MetadataProps & {sidebar?: CurrentSidebar; children: ReactNode};
+type PageProps = MetadataProps & {sidebar?: CurrentSidebar | undefined; children: ReactNode};
 
 /** The frame of every page: announcement, navbar, side menu, main content, footer. */
 export function Page({sidebar, children, ...metadata}: PageProps): ReactNode {
@@ -22,7 +22,7 @@ export function Page({sidebar, children, ...metadata}: PageProps): ReactNode {
       {config.announcementBar && <AnnouncementBar {...config.announcementBar} />}
       <Navbar {...navbar} />
       <div className={sidebar ? styles.withSidebar : undefined}>
-        <SideMenu navbar={navbar} {...(sidebar && {sidebar})} />
+        <SideMenu navbar={navbar} sidebar={sidebar} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

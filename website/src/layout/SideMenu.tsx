@@ -7,7 +7,7 @@ import styles from './SideMenu.module.css';
 
 export const menuId = 'menu';
 
-type SideMenuProps = {navbar: Navbar; sidebar?: CurrentSidebar};
+type SideMenuProps = {navbar: Navbar; sidebar: CurrentSidebar | undefined};
 
 /**
  * One element for two places: beside the text on wide screens, and a drawer that the menu button opens on narrow ones.
@@ -48,19 +48,40 @@ function listLinks(entry: NavEntry): ReactNode[] {
     case 'link':
       return [<MenuLink key={entry.label} label={entry.label} href={entry.href} />];
     case 'dropdown':
-      return entry.links.map((link) => <MenuLink key={link.label} label={`${entry.label}: ${link.label}`} href={link.href} />);
+      return [<MenuGroup key={entry.label} label={entry.label} links={entry.links} />];
     case 'versions':
-      return entry.versions.map(({label, href, name}) => (
-        <MenuLink key={label} label={`Docs version: ${label}`} href={href} marks={mark('version', `${entry.pluginId}/${name}`)} />
-      ));
+      return [
+        <MenuGroup
+          key={entry.kind}
+          label="Docs version"
+          links={entry.versions.map((version) => ({...version, marks: mark('version', `${entry.pluginId}/${version.name}`)}))}
+        />,
+      ];
     case 'locales':
-      return entry.locales.length > 1 ? entry.locales.map(({label}) => <MenuLink key={label} label={label} href="/" />) : [];
+      return entry.locales.length > 1
+        ? [<MenuGroup key={entry.kind} label="Language" links={entry.locales.map(({label}) => ({label, href: '/'}))} />]
+        : [];
     default:
       return [];
   }
 }
 
-function MenuLink({label, href, marks}: {label: string; href: string; marks?: Record<string, string>}): ReactNode {
+type MenuLinkProps = {label: string; href: string; marks?: Record<string, string>};
+
+function MenuGroup({label, links}: {label: string; links: MenuLinkProps[]}): ReactNode {
+  return (
+    <li>
+      <p className={styles.group}>{label}</p>
+      <ul role="list">
+        {links.map((link) => (
+          <MenuLink key={link.label} {...link} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function MenuLink({label, href, marks}: MenuLinkProps): ReactNode {
   return (
     <li>
       <a className={styles.link} href={href} {...marks}>

@@ -50,7 +50,7 @@ function Category({item, docId, path}: {item: Category; docId: string; path: str
 
 function SidebarLink({item, docId}: {item: Extract<SidebarItem, {type: 'link'}>; docId: string}): ReactNode {
   return (
-    <a className={styles.link} href={item.href} {...(item.docId === docId && {'aria-current': 'page' as const})}>
+    <a className={styles.link} href={item.href} aria-current={item.docId === docId ? 'page' : undefined}>
       {item.label}
     </a>
   );

@@ -33,7 +33,7 @@ describe('the document', () => {
   const html = renderDocument(SearchPage, page, '/pages/search/+Page.tsx');
 
   it('declares language, direction and, first of all, the character set', () => {
-    expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head><meta charSet="utf-8"\/>/);
+    expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-theme="dark"><head><meta charSet="utf-8"\/>/);
   });
 
   it('has what the page says about itself in its head, and the content in its body', () => {

@@ -6,12 +6,7 @@ import {noIndexYet} from './texts.ts';
 
 export function SearchPage(): ReactNode {
   return (
-    <Page
-      title="Search"
-      description="Search the guides, the contributor documentation and the HTTP reference."
-      canonical="/search"
-      isIndexed={false}
-    >
+    <Page title="Search" description="Search the guides and the contributor documentation." canonical="/search" isIndexed={false}>
       <div className={styles.content}>
         <h1>Search</h1>
         <form role="search" action="/search" className={styles.form}>

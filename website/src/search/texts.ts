@@ -1,1 +1,1 @@
-export const noIndexYet = 'No search index has been built yet. Until then, use the navigation to find a page.';
+export const noIndexYet = 'No search index has been built yet. Use the menu to find a page.';

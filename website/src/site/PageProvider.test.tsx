@@ -13,7 +13,7 @@ const config = defineSiteConfig({
   docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
   navbar: {title: 'Docs', items: []},
 });
-const site = {config, versions: [], navbar: {title: 'Docs', left: [], right: []}, routes: new Map()};
+const site = {config, versions: [], navbar: {title: 'Docs', left: [], right: []}, routes: {}};
 
 function Address(): ReactNode {
   const {site, route} = usePage();

@@ -71,7 +71,7 @@ describe('a doc', () => {
 
   it('throws and lists the available ids when it is not found', () => {
     expect(() => build([{type: 'doc', docId: 'intro'}])).toThrowErrorMatchingInlineSnapshot(`
-      [Error: Cannot find the doc "intro", used by a navbar item in site.config.ts.
+      [AuthorError: Cannot find the doc "intro", used by a navbar item in site.config.ts.
       Available doc ids:
         introduction
       Fix the id or add the page.]

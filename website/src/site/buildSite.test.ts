@@ -27,7 +27,7 @@ function buildModule(title: string, slug?: string): DocModule {
 }
 
 function listRoutes({routes}: Site): string[][] {
-  return [...routes].map(([route, {doc, version}]) => [route, version.name, doc.source]);
+  return Object.entries(routes).map(([route, {doc, version}]) => [route, version.name, doc.source]);
 }
 
 it('maps routes to docs, and the base path to the main doc', () => {
@@ -41,7 +41,7 @@ it('maps routes to docs, and the base path to the main doc', () => {
 
 it('leaves the base path to a doc that has it as its route', () => {
   const site = build({'docs/introduction.mdx': buildModule('Introduction'), 'docs/index.mdx': buildModule('Overview')});
-  expect(site.routes.get('/docs')?.doc.source).toBe('docs/index.mdx');
+  expect(site.routes['/docs']?.doc.source).toBe('docs/index.mdx');
 });
 
 it('resolves navbar and sidebars', () => {
@@ -73,7 +73,7 @@ describe('two docs with the same route', () => {
       'docs/search.mdx': buildModule('Search'),
       'docs/find.mdx': buildModule('Find', 'search'),
     });
-    expect(routes.get('/docs/search')?.doc.title).toBe('Search');
+    expect(routes['/docs/search']?.doc.title).toBe('Search');
     expect(warn.mock.calls).toMatchInlineSnapshot(`
       [
         [

@@ -9,8 +9,10 @@ export type Site = {
   config: SiteConfig;
   versions: DocsVersion[];
   navbar: Navbar;
-  routes: Map<string, {doc: Doc; version: DocsVersion}>;
+  routes: Record<string, DocRoute>;
 };
+
+export type DocRoute = {doc: Doc; version: DocsVersion};
 
 type SiteSources = {config: SiteConfig; sidebars: SidebarsConfig; modules: DocModules; apis: NavLink[]; hasDrafts: boolean};
 
@@ -20,19 +22,16 @@ export function buildSite({config, sidebars, modules, apis, hasDrafts}: SiteSour
 }
 
 function buildRoutes(config: SiteConfig, versions: DocsVersion[]): Site['routes'] {
-  const routes: Site['routes'] = new Map();
-  for (const version of versions) {
-    for (const doc of version.docs) {
-      const earlier = routes.get(doc.route);
-      if (earlier)
-        console.warn(
-          `Duplicate route ${doc.route}: ${earlier.doc.source} is shown, ${doc.source} is not. Give one of them another slug.`,
-        );
-      else routes.set(doc.route, {doc, version});
-    }
+  const routes: Site['routes'] = {};
+  for (const {doc, version} of versions.flatMap((version) => version.docs.map((doc) => ({doc, version})))) {
+    const shown = (routes[doc.route] ??= {doc, version});
+    if (shown.doc !== doc) console.warn(explainDuplicate(shown.doc, doc));
   }
-  const main = routes.get(lastVersion(versions).route);
   // The docs' base path shows the main doc; its canonical address makes the browser's address bar say so.
-  if (main && !routes.has(config.docs.routeBasePath)) routes.set(config.docs.routeBasePath, main);
-  return routes;
+  const main = routes[lastVersion(versions).route];
+  return main ? {...routes, [config.docs.routeBasePath]: routes[config.docs.routeBasePath] ?? main} : routes;
+}
+
+function explainDuplicate(shown: Doc, hidden: Doc): string {
+  return `Duplicate route ${hidden.route}: ${shown.source} is shown, ${hidden.source} is not. Give one of them another slug.`;
 }

@@ -1,0 +1,32 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const script = path.join(import.meta.dirname, 'chromium.mjs');
+
+/** Looks for a browser with an empty PATH and as an ordinary user, with the environment given. */
+function find(env: Record<string, string>): {output: string; status: number | null} {
+  const code = `process.getuid = () => 1000; const {findChromium} = await import(${JSON.stringify(script)}); console.log(findChromium());`;
+  const {stdout, stderr, status} = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+    env: {PATH: '', ...env},
+  });
+  return {output: stdout + stderr, status};
+}
+
+it('takes the browser that CHROMIUM_PATH names', () => {
+  expect(find({CHROMIUM_PATH: process.execPath})).toEqual({output: `${process.execPath}\n`, status: 0});
+});
+
+it('says so when CHROMIUM_PATH names no file', () => {
+  expect(find({CHROMIUM_PATH: '/no/such/browser'}).output).toContain(
+    'CHROMIUM_PATH is /no/such/browser, but there is no such file.',
+  );
+});
+
+it('tries an installation before it gives up with a message that says what to do', () => {
+  const {output, status} = find({});
+  expect(output).toContain('Installing Chromium with Playwright…');
+  expect(output).toContain('No browser for the tests. Install Chromium or Google Chrome, or set CHROMIUM_PATH');
+  expect(status).not.toBe(0);
+});
