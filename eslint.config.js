@@ -51,6 +51,10 @@ export default tseslint.config(
     ]),
   },
   {
+    files: ['packages/**'],
+    rules: forbid([{group: ['**/website/**', 'react', 'vike', 'vike/*'], message: 'Packages know nothing of the site.'}]),
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx', 'website/e2e/**'],
     rules: {'max-lines': 'off', 'max-lines-per-function': 'off'},
   },

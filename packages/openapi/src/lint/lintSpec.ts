@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadSpecWithSources} from '../loadSpec.ts';
 import type {OpenApiDocument} from '../openApiDocument.ts';
@@ -23,6 +24,8 @@ export async function lintSpec(file: string): Promise<OpenApiDocument> {
 }
 
 function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem[] {
+  if (!existsSync(file))
+    return [{file, line: 1, pointer: '', message: 'Add this file with requests that the API accepts and refuses.'}];
   const validate = createValidator(document);
   const operations = listOperations(document).map(({value}) => value.operationId);
   return readRequestCases(file).flatMap(({name, operation, valid, because, line, ...request}) => {

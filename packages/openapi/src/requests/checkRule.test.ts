@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {checkRule} from './checkRule.ts';
+
+describe('maxBodyBytes', () => {
+  const check = (value: number, body: unknown): string[] =>
+    checkRule({rule: 'maxBodyBytes', value, message: 'Too large.'}, body).map(({pointer, message}) => `${pointer} ${message}`);
+
+  it.each([
+    ['{"name":"a"}', {name: 'a'}, 12],
+    ['a letter of two bytes', 'é', 4],
+    ['a sign of four bytes', '🎬', 6],
+    ['no body', undefined, 4],
+  ])('accepts a body below the limit and refuses one at it: %s', (_, body, bytes) => {
+    expect(check(bytes + 1, body)).toEqual([]);
+    expect(check(bytes, body)).toEqual(['/body Too large.']);
+    expect(check(bytes - 1, body)).toEqual(['/body Too large.']);
+  });
+});
+
+describe('maxJsonBytes', () => {
+  const message = 'Store the rest elsewhere.';
+  const check = (body: unknown, value: number, at = '/*/notes'): unknown =>
+    checkRule({rule: 'maxJsonBytes', at, value, message}, body);
+
+  it('accepts a value at the limit and refuses one above it', () => {
+    expect(check([{notes: {a: 'é'}}], 10)).toEqual([]);
+    expect(check([{notes: {a: 'é'}}], 9)).toEqual([{pointer: '/body/0/notes', message}]);
+  });
+
+  it('names each value that is too large', () => {
+    expect(check([{notes: 'a very long note'}, {notes: 'short'}, {notes: 'another long note'}], 12)).toEqual([
+      {pointer: '/body/0/notes', message},
+      {pointer: '/body/2/notes', message},
+    ]);
+  });
+
+  it('looks at one value when the place is one', () => {
+    expect(check({rule: {notes: 'a very long note'}}, 12, '/rule/notes')).toEqual([{pointer: '/body/rule/notes', message}]);
+  });
+
+  it('finds nothing where there is no such value', () => {
+    expect(check([{}, null, 'a very long note'], 12)).toEqual([]);
+    expect(check(undefined, 12)).toEqual([]);
+  });
+});
+
+describe('sameLength', () => {
+  const message = 'Send as many positions as objectIDs.';
+  const check = (body: unknown, at = '/events/*'): unknown =>
+    checkRule({rule: 'sameLength', at, fields: ['objectIDs', 'positions'], message}, body);
+
+  it.each([
+    ['both lists have the same length', {objectIDs: ['a', 'b'], positions: [1, 2]}],
+    ['only the first list is there', {objectIDs: ['a', 'b']}],
+    ['only the second list is there', {positions: [1]}],
+    ['neither list is there', {}],
+    ['one is not a list, which is for the schema to say', {objectIDs: ['a'], positions: 'first'}],
+    ['the entry is not an object, which is for the schema to say', null],
+  ])('accepts an event when %s', (_, event) => {
+    expect(check({events: [event]})).toEqual([]);
+  });
+
+  it('names each event whose lists differ', () => {
+    const events = [
+      {objectIDs: ['a'], positions: []},
+      {objectIDs: ['a'], positions: [1]},
+      {objectIDs: ['a'], positions: [1, 2]},
+    ];
+    expect(check({events})).toEqual([
+      {pointer: '/body/events/0/positions', message},
+      {pointer: '/body/events/2/positions', message},
+    ]);
+  });
+
+  it('looks at the whole body when no place is named', () => {
+    expect(check({objectIDs: ['a'], positions: []}, '')).toEqual([{pointer: '/body/positions', message}]);
+  });
+
+  it.each([undefined, null, 'text', {}, {events: {}}])('finds nothing in a body without such places: %j', (body) => {
+    expect(check(body)).toEqual([]);
+  });
+});
