@@ -18,6 +18,7 @@ const names = {
   tab: 'data-tab',
   tabPanel: 'data-tab-panel',
   tabs: 'data-tabs',
+  tabValues: 'data-tab-values',
   tocLink: 'data-toc-link',
   themeToggle: 'data-theme-toggle',
   version: 'data-version',

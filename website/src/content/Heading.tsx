@@ -8,7 +8,7 @@ type HeadingProps = {id?: string; children?: ReactNode};
 function Heading({level, id, children}: HeadingProps & {level: 2 | 3 | 4}): ReactNode {
   const Tag = `h${level}` as const;
   return (
-    <div className={styles.heading}>
+    <div className={`${styles.heading} ${styles[`level${level}`] ?? ''}`}>
       <Tag id={id}>{children}</Tag>
       {id !== undefined && (
         <a

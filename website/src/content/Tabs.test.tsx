@@ -26,7 +26,7 @@ it('renders a list of tabs and a panel for each, the first one active', () => {
   const html = render(languages).replace(/_R_\w*?_/g, 'tabs');
   expect(html.replaceAll('><', '>\n<').split('\n')).toMatchInlineSnapshot(`
     [
-      "<div data-tabs="language">",
+      "<div data-tabs="language" data-tab-values="java php">",
       "<div role="tablist" aria-label="Language">",
       "<button type="button" role="tab" id="tabs-java" aria-selected="true" aria-controls="tabs-java-panel" tabindex="0" data-tab="java">Java</button>",
       "<button type="button" role="tab" id="tabs-php" aria-selected="false" aria-controls="tabs-php-panel" tabindex="-1" data-tab="php">PHP</button>",
@@ -41,7 +41,7 @@ it('renders a list of tabs and a panel for each, the first one active', () => {
 });
 
 it('remembers the group, so that tabs of the same group change together', () => {
-  expect(render(languages)).toContain('<div data-tabs="language">');
+  expect(render(languages)).toContain('<div data-tabs="language"');
 });
 
 it('is a group of its own without a group id', () => {

@@ -37,7 +37,11 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
   const id = useId();
   const tabs = readTabs(children, groupId === 'language');
   return (
-    <div className={styles.tabs} {...mark('tabs', groupId ?? id)}>
+    <div
+      className={styles.tabs}
+      {...mark('tabs', groupId ?? id)}
+      {...(groupId === 'language' ? mark('tabValues', tabs.map(({value}) => value).join(' ')) : {})}
+    >
       <div role="tablist" aria-label={groupId === 'language' ? 'Language' : 'Choices'} className={`${styles.list} needs-script`}>
         {tabs.map(({value, label}, index) => (
           <button
