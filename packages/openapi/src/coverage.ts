@@ -1,6 +1,5 @@
-import {listProperties} from './lint/rules.ts';
 import type {OpenApiDocument} from './openApiDocument.ts';
-import {listMediaTypes, listOperations, resolve} from './walk.ts';
+import {listMediaTypes, listOperations, listProperties, resolve} from './walk.ts';
 
 export type Coverage = {
   operations: number;

@@ -87,6 +87,10 @@ export function listSchemas(document: OpenApiDocument): Placed<Schema>[] {
   return [...named, ...inline].flatMap(({pointer, value}) => withInner(pointer, value));
 }
 
+export function listProperties(document: OpenApiDocument): Placed<Schema>[] {
+  return listSchemas(document).filter(({pointer}) => /\/properties\/[^/]+$/.test(pointer));
+}
+
 export function uniqueParameters(document: OpenApiDocument): Placed<Parameter>[] {
   const all = listOperations(document).flatMap(({parameters}) => parameters);
   return [...new Map(all.map((placed) => [placed.pointer, placed])).values()];

@@ -1,21 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {minimalConfig} from './__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from './siteConfig.ts';
-
-type Config = Parameters<typeof defineSiteConfig>[0];
-
-const minimal: Config = {
-  title: 'Docs',
-  tagline: 'All about it',
-  url: 'https://docs.example.org',
-  favicon: '/mark.svg',
-  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
-  docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
-  navbar: {title: 'Docs', items: []},
-};
 
 /** A configuration as a plain JavaScript file would hand it over, where the compiler cannot object. */
 function define(changes: object): ReturnType<typeof defineSiteConfig> {
-  return defineSiteConfig({...minimal, ...changes});
+  return defineSiteConfig({...minimalConfig, ...changes});
 }
 
 it('lists all mistakes at once, each with its path and what would be right', () => {

@@ -1,16 +1,13 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {buildSite} from '../site/buildSite.ts';
 import {PageProvider} from '../site/PageProvider.tsx';
 import {DocPage} from './DocPage.tsx';
 
 const config = defineSiteConfig({
-  title: 'Docs',
-  tagline: 'All about it',
-  url: 'https://docs.example.org',
-  favicon: '/mark.svg',
-  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+  ...minimalConfig,
   docs: {
     mainDoc: 'introduction',
     editUrl: 'https://example.org/edit',

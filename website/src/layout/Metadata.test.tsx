@@ -1,17 +1,14 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {buildSite} from '../site/buildSite.ts';
 import {PageProvider} from '../site/PageProvider.tsx';
 import {Metadata, type MetadataProps} from './Metadata.tsx';
 
 const config = defineSiteConfig({
-  title: 'Docs',
+  ...minimalConfig,
   titleDelimiter: '·',
-  tagline: 'All about it',
-  url: 'https://docs.example.org',
-  favicon: '/mark.svg',
-  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
   docs: {
     mainDoc: 'introduction',
     versions: [

@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {buildSite} from '../site/buildSite.ts';
 import {PageProvider} from '../site/PageProvider.tsx';
@@ -10,11 +11,7 @@ type NavbarConfig = Parameters<typeof defineSiteConfig>[0]['navbar'];
 /** A site with two versions; only the current one has a page about search. */
 function render(navbar: Partial<NavbarConfig>, route: string): string {
   const config = defineSiteConfig({
-    title: 'Docs',
-    tagline: 'All about it',
-    url: 'https://docs.example.org',
-    favicon: '/mark.svg',
-    i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+    ...minimalConfig,
     docs: {
       mainDoc: 'introduction',
       versions: [

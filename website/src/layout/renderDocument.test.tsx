@@ -1,20 +1,16 @@
 import type {ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {buildSite} from '../site/buildSite.ts';
 import {renderDocument} from './renderDocument.tsx';
 import {Metadata} from './Metadata.tsx';
 
 const config = defineSiteConfig({
-  title: 'Docs',
-  tagline: 'All about it',
-  url: 'https://docs.example.org',
-  favicon: '/mark.svg',
+  ...minimalConfig,
   i18n: {defaultLocale: 'ar', locales: [{code: 'ar', label: 'العربية', direction: 'rtl'}]},
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
-  docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
   announcementBar: {id: 'version-5', content: 'Version 5'},
-  navbar: {title: 'Docs', items: []},
 });
 const frontMatter = {title: 'Introduction', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
 const modules = {'docs/introduction.mdx': {default: () => null, frontMatter, headings: []}};

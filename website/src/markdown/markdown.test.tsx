@@ -3,19 +3,14 @@ import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createServer} from 'vite';
 import {afterAll, expect, it} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {markdown} from './markdown.ts';
 
 const siteFolder = path.resolve(import.meta.dirname, '../..');
 const page = path.join(siteFolder, 'docs/not-a-real-file.mdx');
 const config = defineSiteConfig({
-  title: 'Docs',
-  tagline: 'All about it',
-  url: 'https://docs.example.org',
-  favicon: '/mark.svg',
-  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
-  docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
-  navbar: {title: 'Docs', items: []},
+  ...minimalConfig,
 });
 
 let source = '';

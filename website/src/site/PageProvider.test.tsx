@@ -1,17 +1,12 @@
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {PageProvider, usePage} from './PageProvider.tsx';
 
 const config = defineSiteConfig({
-  title: 'Docs',
-  tagline: 'All about it',
-  url: 'https://docs.example.org',
-  favicon: '/mark.svg',
-  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
-  docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
-  navbar: {title: 'Docs', items: []},
+  ...minimalConfig,
 });
 const site = {config, versions: [], navbar: {title: 'Docs', left: [], right: []}, routes: {}};
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import type {Doc, DocsVersion} from '../docs/doc.ts';
 import {buildNavbar, lastVersion, type Navbar} from './buildNavbar.ts';
@@ -29,13 +30,8 @@ const current: DocsVersion = {
 
 function build(items: Config['navbar']['items'], {versions = [current], apis = [], disableSwitch = false}: Sources = {}): Navbar {
   const config = defineSiteConfig({
-    title: 'Docs',
-    tagline: 'All about it',
-    url: 'https://docs.example.org',
-    favicon: '/mark.svg',
-    i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+    ...minimalConfig,
     colorMode: {disableSwitch},
-    docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
     navbar: {title: 'Docs', items},
   });
   return buildNavbar(config.navbar, {config, versions, apis});

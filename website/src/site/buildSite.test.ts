@@ -1,4 +1,5 @@
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import type {DocModules} from '../docs/buildDocsVersion.ts';
 import type {DocModule} from '../docs/doc.ts';
@@ -10,11 +11,7 @@ const current: Version = {name: 'current', label: 'Next', isLast: true};
 
 function build(modules: DocModules, versions = [current]): Site {
   const config = defineSiteConfig({
-    title: 'Docs',
-    tagline: 'All about it',
-    url: 'https://docs.example.org',
-    favicon: '/mark.svg',
-    i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+    ...minimalConfig,
     docs: {mainDoc: 'introduction', versions},
     navbar: {title: 'Docs', items: [{type: 'doc', docId: 'introduction'}]},
   });

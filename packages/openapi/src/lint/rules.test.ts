@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {type OpenApiDocument, ruleNames} from '../openApiDocument.ts';
 import {readPointer, toPointer, toTokens} from '../pointers.ts';
-import {type Finding, keyRights, listProperties, rules} from './rules.ts';
+import {listProperties} from '../walk.ts';
+import {type Finding, keyRights, rules} from './rules.ts';
 
 const right = `
 openapi: 3.1.0

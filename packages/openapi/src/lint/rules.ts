@@ -1,7 +1,16 @@
 import {type MediaType, methods, type OpenApiDocument, type Parameter, ruleNames, type Schema} from '../openApiDocument.ts';
 import {toPointer} from '../pointers.ts';
 import {createValidator} from '../validator.ts';
-import {listMediaTypes, listOperations, listResponses, listSchemas, type Placed, resolve, uniqueParameters} from '../walk.ts';
+import {
+  listMediaTypes,
+  listOperations,
+  listProperties,
+  listResponses,
+  listSchemas,
+  type Placed,
+  resolve,
+  uniqueParameters,
+} from '../walk.ts';
 
 /** Something in a document that breaks one of our rules. */
 export type Finding = {pointer: string; message: string};
@@ -121,10 +130,6 @@ export const keyRights = [
   'seeUnretrievableAttributes',
   'admin',
 ];
-
-export function listProperties(document: OpenApiDocument): Placed<Schema>[] {
-  return listSchemas(document).filter(({pointer}) => /\/properties\/[^/]+$/.test(pointer));
-}
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');

@@ -1,0 +1,12 @@
+import type {defineSiteConfig} from '../siteConfig.ts';
+
+/** The least that a configuration needs; tests add what they are about. */
+export const minimalConfig: Parameters<typeof defineSiteConfig>[0] = {
+  title: 'Docs',
+  tagline: 'All about it',
+  url: 'https://docs.example.org',
+  favicon: '/mark.svg',
+  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+  docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
+  navbar: {title: 'Docs', items: []},
+};
