@@ -7,9 +7,18 @@ const root = path.dirname(websiteFolder);
 
 export type FixtureBuild = {succeeded: boolean; output: string; folder: string};
 
+function copyFolder(name: string): string {
+  return path.join(root, '.fixtures', name);
+}
+
+/** Where a fixture's built site is, once it is built. */
+export function builtFixture(name: string): string {
+  return path.join(copyFolder(name), 'dist/client');
+}
+
 /** Builds a copy of the site with some files replaced, added, or (undefined) removed. */
 export function buildFixture(name: string, files: Record<string, string | undefined>): FixtureBuild {
-  const copy = path.join(root, '.fixtures', name);
+  const copy = copyFolder(name);
   rmSync(copy, {recursive: true, force: true});
   cpSync(websiteFolder, copy, {recursive: true, filter: (source) => !/[\\/](dist|e2e)$/.test(source)});
   mkdirSync(path.join(root, '.fixtures/specs'), {recursive: true}); // A fixture has no specs.
@@ -24,7 +33,7 @@ export function buildFixture(name: string, files: Record<string, string | undefi
     encoding: 'utf8',
     env: {...process.env, NO_COLOR: '1'},
   });
-  return {succeeded: status === 0, output: stdout + stderr, folder: path.join(copy, 'dist/client')};
+  return {succeeded: status === 0, output: stdout + stderr, folder: builtFixture(name)};
 }
 
 /** An MDX page with the least front matter. */

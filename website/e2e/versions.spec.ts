@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildFixture, doc} from './fixtureSite.ts';
+import {buildFixture, builtFixture, doc} from './fixtureSite.ts';
 import {expect, test} from './test.ts';
 
 const config = readFileSync(path.resolve(import.meta.dirname, '../site.config.ts'), 'utf8');
 const guides = Array.from({length: 8}, (_, index) => `guide-${index + 1}`);
 
 /** A larger site: two versions, categories, previous and next pages, a footer with columns. */
-const site = buildFixture('versions', {
+const files: Record<string, string> = {
   'site.config.ts': config
     .replace(
       "versions: [{name: 'current', label: 'Next', isLast: true}]",
@@ -37,11 +37,19 @@ export default defineSidebars({
       [`${folder}/contributing/introduction.mdx`, doc('Contribute', 'Text.')],
     ]),
   ),
+};
+
+// Each worker builds its own, so that two of them never write to one folder.
+const fixture = `versions-${process.env.TEST_PARALLEL_INDEX ?? ''}`;
+
+test.use({siteFolder: builtFixture(fixture), viewport: {width: 1440, height: 700}});
+
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(() => {
+  const {succeeded, output} = buildFixture(fixture, files);
+  expect(succeeded, output).toBe(true);
 });
-
-test.use({siteFolder: site.folder, viewport: {width: 1440, height: 700}});
-
-test.beforeAll(() => expect(site.succeeded, site.output).toBe(true));
 
 test('the version dropdown leads to the same page of the other version, and the choice is remembered', async ({page}) => {
   await page.goto('/docs/clients/introduction');
