@@ -1,13 +1,22 @@
 /** An OpenAPI 3.1 document as it is after bundling: one file, references only inside of it. Only what we read is typed. */
 export type OpenApiDocument = {
   openapi: string;
-  info: {title: string; version: string; description?: string};
+  info: {title: string; version: string; summary?: string; description?: string};
   servers?: Server[];
   security?: Record<string, string[]>[];
   tags?: {name: string; description?: string}[];
   paths: Record<string, PathItem>;
   components?: Components;
+  /** The client of this API in each language that has one. */
+  'x-clients'?: Clients;
 };
+
+export type Clients = {javascript?: JavaScriptClient; php?: PhpClient; java?: JavaClient};
+export type JavaScriptClient = {package: string; factory: string};
+/** A class in the namespace Algolia\AlgoliaSearch\Api. */
+export type PhpClient = {class: string};
+/** A class in com.algolia.api, and the package of its models in com.algolia.model. */
+export type JavaClient = {class: string; models: string};
 
 export type Components = {
   schemas?: Record<string, Schema>;
@@ -33,6 +42,8 @@ export type Operation = {
   operationId: string;
   summary?: string;
   description?: string;
+  externalDocs?: {url: string; description?: string};
+  deprecated?: boolean;
   tags?: string[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody;
@@ -41,13 +52,22 @@ export type Operation = {
   'x-acl'?: string[];
   /** Rules that JSON Schema cannot express. */
   'x-rules'?: RequestRule[];
+  /** What the clients call the body, where that is not the name of its schema. */
+  'x-body-name'?: string;
+  /** Only reads, though it is no GET. Reads have a host of their own in some APIs. */
+  'x-read'?: boolean;
+  /** The answer holds the reader's own records. */
+  'x-returns-records'?: boolean;
 };
 
 export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
+  deprecated?: boolean;
   description?: string;
+  /** Whether the entries of a list are sent one by one, which is the default, or as one text with commas. */
+  explode?: boolean;
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, Example>;
@@ -55,7 +75,7 @@ export type Parameter = {
 
 export type RequestBody = {required?: boolean; description?: string; content: Record<string, MediaType>};
 export type Response = {description?: string; content?: Record<string, MediaType>};
-export type MediaType = {schema?: Schema; examples?: Record<string, Example>};
+export type MediaType = {schema?: Schema; example?: unknown; examples?: Record<string, Example>};
 export type Example = {summary?: string; description?: string; value?: unknown};
 
 /** A JSON Schema (2020-12). */
@@ -69,19 +89,34 @@ export type Schema = {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  not?: Schema;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
   examples?: unknown[];
   required?: string[];
+  /** Java classes for this schema, where there are several, each with the fields that only it has. The first that applies is used. */
+  'x-java-classes'?: Record<string, string[]>;
   [keyword: string]: unknown;
 };
 
-export const ruleNames: string[] = ['maxBodyBytes', 'maxJsonBytes', 'sameLength'] satisfies RequestRule['rule'][];
+/** The arguments that each rule needs. */
+export const ruleArguments: Record<string, string[]> = {
+  maxBodyBytes: ['value'],
+  maxJsonBytes: ['at', 'value'],
+  sameLength: ['at', 'fields'],
+  requiredWith: ['at', 'field', 'with'],
+} satisfies Record<RequestRule['rule'], string[]>;
 
-export type RequestRule =
-  | {rule: 'maxBodyBytes'; value: number; message: string}
+export const ruleNames: string[] = Object.keys(ruleArguments);
+
+/** `message` says what must be, in one sentence; `suggestion` says what to do about it. */
+export type RequestRule = {message: string; suggestion?: string} & (
+  | {rule: 'maxBodyBytes'; value: number}
   /** At every place that `at` names, the value has at most so many bytes as JSON. */
-  | {rule: 'maxJsonBytes'; at: string; value: number; message: string}
+  | {rule: 'maxJsonBytes'; at: string; value: number}
   /** At every place that `at` names ("/events/*"), the two lists have the same length where both are given. */
-  | {rule: 'sameLength'; at: string; fields: [string, string]; message: string};
+  | {rule: 'sameLength'; at: string; fields: [string, string]}
+  /** At every place that `at` names, `field` is given where `with` is, and where fields have the values of `where`. */
+  | {rule: 'requiredWith'; at: string; field: string; with: string; where?: Record<string, unknown>}
+);

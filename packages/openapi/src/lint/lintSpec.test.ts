@@ -120,11 +120,11 @@ it('lists what breaks a rule with the file and line where it is written, whateve
     common/responses.yml:3 /Done/content/application~1json
       Give the body a schema and at least one realistic example under "examples".
     tasks/paths/tasks/{id}.yml:14 /put/requestBody/content/application~1json/examples/task/value/name
-      The example does not fit its schema: must be string.
+      The example does not fit its schema. \`name\` must be a string; it is the number 5.
     tasks/spec.yml:7 /paths/~11~1tasks~1by~1{id}
       Put this path into its own file: "$ref: 'paths/tasks/by/{id}.yml'".
     tasks/requests.yml:1 /
-      "a task" should be accepted: /path/id must be integer"
+      "a task" should be accepted: /path/id: \`id\` must be an integer; it is the string "a"."
   `);
 });
 
@@ -156,7 +156,7 @@ describe('a request case is wrong when', () => {
     ).toMatchInlineSnapshot(`
       "1 problem:
       tasks/requests.yml:2 /
-        "a nameless task" should be accepted: /path/id must be integer; /body must have required property 'name'"
+        "a nameless task" should be accepted: /path/id: \`id\` must be an integer; it is the string "five". /body/name: \`name\` is missing in the body."
     `);
   });
 
@@ -176,6 +176,25 @@ describe('a request case is wrong when', () => {
       "1 problem:
       tasks/requests.yml:2 /
         "a short name" should be refused (a name has two letters), but nothing is wrong with it."
+    `);
+  });
+
+  it('it is refused at another place', async () => {
+    expect(
+      await lintError({
+        'tasks/requests.yml': `- name: a nameless task
+  operation: changeTask
+  valid: false
+  because: a task has a name
+  at: /path/id
+  path: {id: 5}
+  body: {}
+`,
+      }),
+    ).toMatchInlineSnapshot(`
+      "1 problem:
+      tasks/requests.yml:1 /
+        "a nameless task" should be refused at /path/id, but the first fault is at /body/name: \`name\` is missing in the body."
     `);
   });
 
@@ -200,7 +219,7 @@ describe('a request case is wrong when', () => {
       tasks/requests.yml:1 /
         There is no operation "addTask". Use one of changeTask, get, post, put, delete.
       tasks/requests.yml:2 /
-        "no task" should be accepted: /body is required"
+        "no task" should be accepted: /body: The body is missing."
     `);
   });
 });

@@ -28,14 +28,16 @@ function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem
     return [{file, line: 1, pointer: '', message: 'Add this file with requests that the API accepts and refuses.'}];
   const validate = createValidator(document);
   const operations = listOperations(document).map(({value}) => value.operationId);
-  return readRequestCases(file).flatMap(({name, operation, valid, because, line, ...request}) => {
+  return readRequestCases(file).flatMap(({name, operation, valid, because, at, line, ...request}) => {
     const place = {file, line, pointer: ''};
     if (!operations.includes(operation))
       return [{...place, message: `There is no operation "${operation}". Use one of ${operations.join(', ')}.`}];
     const faults = checkRequest(document, validate, operation, request);
     if (!valid && because === undefined) return [{...place, message: `Say under "because" why "${name}" is refused.`}];
+    const reasons = faults.map(({pointer, message}) => `${pointer}: ${message}`).join(' ');
+    if (at !== undefined && faults.length > 0 && faults[0]?.pointer !== at)
+      return [{...place, message: `"${name}" should be refused at ${at}, but the first fault is at ${reasons}`}];
     if (valid === (faults.length === 0)) return [];
-    const reasons = faults.map(({pointer, message}) => `${pointer} ${message}`).join('; ');
     return [
       {
         ...place,

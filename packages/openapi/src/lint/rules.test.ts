@@ -10,6 +10,10 @@ openapi: 3.1.0
 info: {title: Tasks, version: 1.0.0}
 servers: [{url: 'https://{region}.example.org', variables: {region: {default: us, description: Where your data is.}}}]
 security: [{appId: [], apiKey: []}]
+x-clients:
+  javascript: {package: tasks, factory: tasksClient}
+  php: {class: TasksClient}
+  java: {class: TasksClient, models: tasks}
 paths:
   /1/tasks:
     post:
@@ -17,6 +21,9 @@ paths:
       summary: Add a task
       description: Adds a task to the list.
       x-acl: [addObject, editSettings]
+      x-body-name: taskToAdd
+      x-read: true
+      x-returns-records: true
       x-rules: [{rule: maxBodyBytes, value: 2000, message: The body must be smaller than 2 kB.}]
       parameters:
         - {$ref: '#/components/parameters/page'}
@@ -46,6 +53,7 @@ components:
     Task:
       description: Something to do.
       type: object
+      x-java-classes: {TaskWithSteps: [name, steps], PlainTask: []}
       properties:
         name: {type: string, description: What to do., examples: [Sweep]}
         state: {$ref: '#/components/schemas/State'}
@@ -155,6 +163,45 @@ const rejections: Record<string, Rejection> = {
       ['no message', `${operation}/x-rules/0/message`, undefined, `${operation}/x-rules/0`],
     ],
   },
+  'request rules are about fields of the body': {
+    message: 'Give the rule maxBodyBytes its arguments: value.',
+    cases: [['no limit', `${operation}/x-rules/0/value`, undefined, `${operation}/x-rules/0`]],
+  },
+  'clients are described in full': {
+    message:
+      'Give each client its fields, as texts. Known are javascript: {package, factory}, php: {class}, java: {class, models}.',
+    cases: [
+      ['an unknown language', '/x-clients/ruby', {class: 'TasksClient'}, '/x-clients'],
+      ['a missing field', '/x-clients/java/models', undefined, '/x-clients'],
+      ['a field too many', '/x-clients/php/package', 'tasks', '/x-clients'],
+      ['a field that is no text', '/x-clients/php/class', 5, '/x-clients'],
+      ['a name where fields belong', '/x-clients/php', 'TasksClient', '/x-clients'],
+      ['a list', '/x-clients', ['javascript'], '/x-clients'],
+    ],
+  },
+  'the name of a body can be used in code': {
+    message: 'Write the name as the clients do: "x-body-name: indexSettings". Leave it out where there is no body.',
+    cases: [
+      ['one with a space', `${operation}/x-body-name`, 'task to add', `${operation}/x-body-name`],
+      ['one that is no text', `${operation}/x-body-name`, 5, `${operation}/x-body-name`],
+      ['one without a body', `${operation}/requestBody`, undefined, `${operation}/x-body-name`],
+    ],
+  },
+  'hints for clients are true or left out': {
+    message: 'Write "x-read: true" or leave it out. GET always reads.',
+    cases: [
+      ['a read that is none', `${operation}/x-read`, false, `${operation}/x-read`],
+      ['a GET that reads', '/paths/~11{path}/get/x-read', true, '/paths/~11{path}/get/x-read'],
+    ],
+  },
+  'Java classes name fields of their schema': {
+    message: 'Give each class the properties that only it has, as a list: "TaskWithSteps: [steps]".',
+    cases: [
+      ['an unknown field', `${task}/x-java-classes/PlainTask`, ['colour'], `${task}/x-java-classes`],
+      ['a name that is none', `${task}/x-java-classes/Plain Task`, [], `${task}/x-java-classes`],
+      ['a text', `${task}/x-java-classes/PlainTask`, 'colour', `${task}/x-java-classes`],
+    ],
+  },
   'a property has a description': {
     message: 'Say what the property means or changes.',
     cases: [
@@ -174,7 +221,7 @@ const rejections: Record<string, Rejection> = {
     ],
   },
   'an example fits its schema': {
-    message: 'The example does not fit its schema: must be string.',
+    message: expect.stringMatching(/^The example does not fit its schema. .* must be a string; it is .*\.$/) as string,
     cases: [
       ['one of a request body', `${requestBody}/examples/task/value/name`, 5, `${requestBody}/examples/task/value/name`],
       ['one of a response', `${error}/examples/wrong/value/message`, 404, `${error}/examples/wrong/value/message`],
@@ -222,6 +269,11 @@ describe('a rule accepts', () => {
     ['a parameter has a schema and an example', 'no parameters', `${operation}/parameters`, undefined],
     ['key rights are a list of known rights', 'unknown needs', `${operation}/x-acl`, undefined],
     ['request rules are known', 'no rules', `${operation}/x-rules`, undefined],
+    ['clients are described in full', 'an API without clients', '/x-clients', undefined],
+    ['clients are described in full', 'one language', '/x-clients', {php: {class: 'TasksClient'}}],
+    ['the name of a body can be used in code', 'none', `${operation}/x-body-name`, undefined],
+    ['hints for clients are true or left out', 'none', `${operation}/x-returns-records`, undefined],
+    ['Java classes name fields of their schema', 'none', `${task}/x-java-classes`, undefined],
     ['a property has a description', 'one beside a reference', `${state}/description`, 'How far.'],
     ['a text or number has an example', 'a constant', name, {type: 'string', const: 'Sweep'}],
     ['a text or number has an example', 'truth without one', name, {type: 'boolean'}],

@@ -1,5 +1,7 @@
 import {type MediaType, methods, type OpenApiDocument, type Parameter, ruleNames, type Schema} from '../openApiDocument.ts';
 import {toPointer} from '../pointers.ts';
+import {explainExample} from '../requests/explain/explainExample.ts';
+import {findRuleProblem} from '../requests/ruleProblems.ts';
 import {createValidator} from '../validator.ts';
 import {
   listMediaTypes,
@@ -95,6 +97,51 @@ export const rules: Record<string, LintRule> = {
       ),
     ),
 
+  'request rules are about fields of the body': (document) =>
+    listOperations(document).flatMap(({pointer, value}) =>
+      (value['x-rules'] ?? []).flatMap((rule, index) => {
+        const message = findRuleProblem(document, pointer, rule);
+        return message === undefined ? [] : [{pointer: `${pointer}/x-rules/${index}`, message}];
+      }),
+    ),
+
+  'clients are described in full': ({'x-clients': clients}) => {
+    if (clients === undefined || fitsShape(clients, clientFields)) return [];
+    const shape = Object.entries(clientFields).map(([language, fields]) => `${language}: {${fields.join(', ')}}`);
+    return [{pointer: '/x-clients', message: `Give each client its fields, as texts. Known are ${shape.join(', ')}.`}];
+  },
+
+  'the name of a body can be used in code': (document) =>
+    listOperations(document)
+      .filter(({value: {'x-body-name': name, requestBody}}) => name !== undefined && !(requestBody && isName(name)))
+      .map(({pointer}) => ({
+        pointer: `${pointer}/x-body-name`,
+        message: 'Write the name as the clients do: "x-body-name: indexSettings". Leave it out where there is no body.',
+      })),
+
+  'hints for clients are true or left out': (document) =>
+    listOperations(document).flatMap(({pointer, method, value}) => {
+      const {'x-read': isRead, 'x-returns-records': returnsRecords}: Record<string, unknown> = value;
+      const hints = [
+        {name: 'x-read', hint: isRead, isAllowed: method !== 'get'},
+        {name: 'x-returns-records', hint: returnsRecords, isAllowed: true},
+      ];
+      return hints
+        .filter(({hint, isAllowed}) => hint !== undefined && !(hint === true && isAllowed))
+        .map(({name}) => ({pointer: `${pointer}/${name}`, message: `Write "${name}: true" or leave it out. GET always reads.`}));
+    }),
+
+  'Java classes name fields of their schema': (document) =>
+    listSchemas(document)
+      .filter(({value: {'x-java-classes': classes = {}, properties = {}}}) => {
+        const fields = Object.values(classes).flat();
+        return !Object.keys(classes).every(isName) || !fields.every((field) => Object.hasOwn(properties, field));
+      })
+      .map(({pointer}) => ({
+        pointer: `${pointer}/x-java-classes`,
+        message: 'Give each class the properties that only it has, as a list: "TaskWithSteps: [steps]".',
+      })),
+
   'a property has a description': (document) =>
     listProperties(document)
       .filter(({value}) => !value.description && !resolve(document, value).description)
@@ -130,6 +177,28 @@ export const keyRights = [
   'seeUnretrievableAttributes',
   'admin',
 ];
+
+const clientFields = {javascript: ['package', 'factory'], php: ['class'], java: ['class', 'models']};
+
+/** Whether the value has no other keys than the shape, and in each of them just the texts that the shape names. */
+function fitsShape(value: unknown, shape: Record<string, string[]>): boolean {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(([name, part]) => {
+      const fields = shape[name];
+      const found = isRecord(part) ? Object.entries(part) : [];
+      return fields?.length === found.length && found.every(([key, text]) => fields.includes(key) && typeof text === 'string');
+    })
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Za-z]\w*$/.test(value);
+}
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
@@ -173,9 +242,9 @@ function findWrongExamples(document: OpenApiDocument): Finding[] {
     ]),
   ];
   return examples.flatMap(({schema, pointer, value}) =>
-    validate(schema, value).map((fault) => ({
+    explainExample(document, validate, schema, value).map((fault) => ({
       pointer: pointer + fault.pointer,
-      message: `The example does not fit its schema: ${fault.message}.`,
+      message: `The example does not fit its schema. ${fault.message}`,
     })),
   );
 }

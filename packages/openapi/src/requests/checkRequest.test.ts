@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from '../openApiDocument.ts';
-import {createValidator, type Fault} from '../validator.ts';
+import {createValidator} from '../validator.ts';
 import {type ApiRequest, checkRequest} from './checkRequest.ts';
+import type {Fault} from './fault.ts';
 
 const document = parse(`
 openapi: 3.1.0
@@ -20,7 +21,7 @@ paths:
       responses: {}
     put:
       operationId: changeTask
-      x-rules: [{rule: maxBodyBytes, value: 40, message: Too large.}]
+      x-rules: [{rule: maxBodyBytes, value: 40, message: The body must be small., suggestion: Shorten it.}]
       requestBody:
         required: true
         content: {application/json: {schema: {$ref: '#/components/schemas/Task'}}}
@@ -38,6 +39,11 @@ function check(operationId: string, request: ApiRequest): Fault[] {
   return checkRequest(document, createValidator(document), operationId, request);
 }
 
+/** What a reader sees of faults. */
+function tell(faults: Fault[]): string[] {
+  return faults.map(({pointer, message, suggestion}) => [pointer, message, ...(suggestion ? [suggestion] : [])].join(' '));
+}
+
 describe('a request is accepted', () => {
   it.each<[string, string, ApiRequest]>([
     ['with all parameters', 'getTask', {path: {id: 1}, query: {limit: 5, filter: {state: 'open'}}, headers: {'X-Locale': 'en'}}],
@@ -53,73 +59,129 @@ describe('a request is accepted', () => {
 describe('a request is refused for', () => {
   const filter = {state: 'open'};
 
-  it.each<[string, string, ApiRequest, Fault]>([
-    ['a missing path parameter', 'getTask', {query: {filter}}, {pointer: '/path/id', message: 'is required'}],
-    ['a wrong path parameter', 'getTask', {path: {id: 'a'}, query: {filter}}, {pointer: '/path/id', message: 'must be integer'}],
-    ['a missing query parameter', 'getTask', {path: {id: 1}}, {pointer: '/query/filter', message: 'is required'}],
+  it.each<[string, string, ApiRequest, string, string]>([
+    ['a missing path parameter', 'getTask', {query: {filter}}, '/path/id', '`id` is missing: it is a required path parameter.'],
+    [
+      'a wrong path parameter',
+      'getTask',
+      {path: {id: 'a'}, query: {filter}},
+      '/path/id',
+      '`id` must be an integer; it is the string "a".',
+    ],
+    [
+      'a missing query parameter',
+      'getTask',
+      {path: {id: 1}},
+      '/query/filter',
+      '`filter` is missing: it is a required query parameter.',
+    ],
     [
       'a wrong query parameter',
       'getTask',
       {path: {id: 1}, query: {filter, limit: 0}},
-      {pointer: '/query/limit', message: 'must be >= 1'},
+      '/query/limit',
+      '`limit` must be at least 1; it is 0.',
     ],
     [
       'a wrong part of a query parameter',
       'getTask',
       {path: {id: 1}, query: {filter: {state: 'lost'}}},
-      {pointer: '/query/filter/state', message: 'must be equal to one of the allowed values: open, done'},
+      '/query/filter/state',
+      '`state` must be "open" or "done"; it is "lost".',
     ],
     [
       'an unknown query parameter',
       'getTask',
       {path: {id: 1}, query: {filter, limt: 5}},
-      {pointer: '/query/limt', message: 'is not a parameter of getTask'},
+      '/query/limt',
+      '`limt` is not a query parameter of `getTask`. Did you mean `limit`?',
     ],
     [
       'a path parameter that is sent as a query',
       'getTask',
       {path: {id: 1}, query: {filter, id: 1}},
-      {pointer: '/query/id', message: 'is not a parameter of getTask'},
+      '/query/id',
+      '`id` is not a query parameter of `getTask`. `id` is a path parameter.',
+    ],
+    [
+      'a parameter that every object has',
+      'getTask',
+      {path: {id: 1}, query: {filter, constructor: 1}},
+      '/query/constructor',
+      '`constructor` is not a query parameter of `getTask`.',
     ],
     [
       'a wrong header',
       'getTask',
       {path: {id: 1}, query: {filter}, headers: {'X-Locale': 5}},
-      {pointer: '/header/X-Locale', message: 'must be string'},
+      '/header/X-Locale',
+      '`X-Locale` must be a string; it is the number 5. Put it in quotes: `"5"`.',
     ],
-    ['a missing body', 'changeTask', {path: {id: 1}}, {pointer: '/body', message: 'is required'}],
-    [
-      'a body where there is none',
-      'getTask',
-      {path: {id: 1}, query: {filter}, body: {}},
-      {pointer: '/body', message: 'is not allowed here'},
-    ],
+    ['a missing body', 'changeTask', {path: {id: 1}}, '/body', 'The body is missing.'],
+    ['a body where there is none', 'getTask', {path: {id: 1}, query: {filter}, body: {}}, '/body', '`getTask` takes no body.'],
     [
       'a wrong body',
       'changeTask',
       {path: {id: 1}, body: {name: 'Sweep', steps: [5]}},
-      {pointer: '/body/steps/0', message: 'must be string'},
+      '/body/steps/0',
+      '`steps[0]` must be a string; it is the number 5. Put it in quotes: `"5"`.',
     ],
-    ['a body that is null', 'runTask', {path: {id: 1}, body: null}, {pointer: '/body', message: 'must be object'}],
+    ['a body that is null', 'runTask', {path: {id: 1}, body: null}, '/body', 'The body must be an object; it is null.'],
     [
       'a body that breaks a rule beyond its schema',
       'changeTask',
       {path: {id: 1}, body: {name: 'Sweep '.repeat(10)}},
-      {pointer: '/body', message: 'Too large.'},
+      '/body',
+      'The body must be small; it has 71 bytes. Shorten it.',
     ],
-  ])('%s', (_, operationId, request, fault) => {
-    expect(check(operationId, request)).toEqual([fault]);
+  ])('%s', (_, operationId, request, pointer, text) => {
+    expect(tell(check(operationId, request))).toEqual([`${pointer} ${text}`]);
   });
 });
 
-it('lists all faults of a request', () => {
-  expect(check('changeTask', {query: {limit: 5}, body: {steps: 'none at all, as this is a small one'}})).toEqual([
-    {pointer: '/path/id', message: 'is required'},
-    {pointer: '/query/limit', message: 'is not a parameter of changeTask'},
-    {pointer: '/body', message: "must have required property 'name'"},
-    {pointer: '/body/steps', message: 'must be array'},
-    {pointer: '/body', message: 'Too large.'},
-  ]);
+it('lists all faults of a request in the order in which it is written', () => {
+  const body = {steps: 'none at all, as this is a small one', state: 'new'};
+  expect(tell(check('changeTask', {body, query: {limit: 5}}))).toMatchInlineSnapshot(`
+    [
+      "/path/id \`id\` is missing: it is a required path parameter.",
+      "/query/limit \`limit\` is not a query parameter of \`changeTask\`.",
+      "/body The body must be small; it has 61 bytes. Shorten it.",
+      "/body/name \`name\` is missing in the body.",
+      "/body/steps \`steps\` must be an array of strings; it is the string "none at all, as this is a small one". Write it as a list: \`["none at all, as this is a small one"]\`.",
+    ]
+  `);
+});
+
+describe('the documentation of a fault is', () => {
+  it.each<[string, string, ApiRequest, string[]]>([
+    ['that of a parameter', 'changeTask', {body: {name: 'A'}}, ['operation/changeTask/path/id', 'operation/changeTask']],
+    [
+      'that of a part of a parameter',
+      'getTask',
+      {path: {id: 1}, query: {filter: {state: 1}}},
+      ['operation/getTask/query/filter/state', 'operation/getTask/query/filter', 'operation/getTask'],
+    ],
+    [
+      'that of the operation for what it does not know',
+      'getTask',
+      {path: {id: 1}, query: {filter: {}, a: 1}},
+      ['operation/getTask'],
+    ],
+    [
+      'that of the body',
+      'changeTask',
+      {path: {id: 1}, body: {name: 'Sweep '.repeat(10)}},
+      ['operation/changeTask/body', 'schema/Task', 'operation/changeTask'],
+    ],
+    [
+      'that of a field',
+      'changeTask',
+      {path: {id: 1}, body: {name: 5}},
+      ['schema/Task/name', 'operation/changeTask/body/name', 'operation/changeTask/body', 'schema/Task', 'operation/changeTask'],
+    ],
+  ])('%s', (_, operationId, request, anchors) => {
+    expect(check(operationId, request).map((fault) => fault.anchors)).toEqual([anchors]);
+  });
 });
 
 it('throws for an unknown operation and lists the known ones', () => {

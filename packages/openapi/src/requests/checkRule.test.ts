@@ -3,7 +3,9 @@ import {checkRule} from './checkRule.ts';
 
 describe('maxBodyBytes', () => {
   const check = (value: number, body: unknown): string[] =>
-    checkRule({rule: 'maxBodyBytes', value, message: 'Too large.'}, body).map(({pointer, message}) => `${pointer} ${message}`);
+    checkRule({rule: 'maxBodyBytes', value, message: 'The body must be small.'}, body).map(
+      ({pointer, message}) => `${pointer} ${message}`,
+    );
 
   it.each([
     ['{"name":"a"}', {name: 'a'}, 12],
@@ -12,30 +14,35 @@ describe('maxBodyBytes', () => {
     ['no body', undefined, 4],
   ])('accepts a body below the limit and refuses one at it: %s', (_, body, bytes) => {
     expect(check(bytes + 1, body)).toEqual([]);
-    expect(check(bytes, body)).toEqual(['/body Too large.']);
-    expect(check(bytes - 1, body)).toEqual(['/body Too large.']);
+    expect(check(bytes, body)).toEqual([`/body The body must be small; it has ${bytes} bytes.`]);
+    expect(check(bytes - 1, body)).toEqual([`/body The body must be small; it has ${bytes} bytes.`]);
   });
 });
 
 describe('maxJsonBytes', () => {
-  const message = 'Store the rest elsewhere.';
+  const texts = {message: 'Notes must be short.', suggestion: 'Store the rest elsewhere.'};
   const check = (body: unknown, value: number, at = '/*/notes'): unknown =>
-    checkRule({rule: 'maxJsonBytes', at, value, message}, body);
+    checkRule({rule: 'maxJsonBytes', at, value, ...texts}, body);
+  const tooLong = (pointer: string, bytes: number): unknown => ({
+    ...texts,
+    pointer,
+    message: `Notes must be short; it has ${bytes} bytes.`,
+  });
 
   it('accepts a value at the limit and refuses one above it', () => {
     expect(check([{notes: {a: 'é'}}], 10)).toEqual([]);
-    expect(check([{notes: {a: 'é'}}], 9)).toEqual([{pointer: '/body/0/notes', message}]);
+    expect(check([{notes: {a: 'é'}}], 9)).toEqual([tooLong('/body/0/notes', 10)]);
   });
 
   it('names each value that is too large', () => {
     expect(check([{notes: 'a very long note'}, {notes: 'short'}, {notes: 'another long note'}], 12)).toEqual([
-      {pointer: '/body/0/notes', message},
-      {pointer: '/body/2/notes', message},
+      tooLong('/body/0/notes', 18),
+      tooLong('/body/2/notes', 19),
     ]);
   });
 
   it('looks at one value when the place is one', () => {
-    expect(check({rule: {notes: 'a very long note'}}, 12, '/rule/notes')).toEqual([{pointer: '/body/rule/notes', message}]);
+    expect(check({rule: {notes: 'a very long note'}}, 12, '/rule/notes')).toEqual([tooLong('/body/rule/notes', 18)]);
   });
 
   it('finds nothing where there is no such value', () => {
@@ -67,16 +74,51 @@ describe('sameLength', () => {
       {objectIDs: ['a'], positions: [1, 2]},
     ];
     expect(check({events})).toEqual([
-      {pointer: '/body/events/0/positions', message},
-      {pointer: '/body/events/2/positions', message},
+      {
+        pointer: '/body/events/0/positions',
+        message: 'Send as many positions as objectIDs; `objectIDs` has 1 entry, `positions` has no entries.',
+      },
+      {
+        pointer: '/body/events/2/positions',
+        message: 'Send as many positions as objectIDs; `objectIDs` has 1 entry, `positions` has 2 entries.',
+      },
     ]);
   });
 
   it('looks at the whole body when no place is named', () => {
-    expect(check({objectIDs: ['a'], positions: []}, '')).toEqual([{pointer: '/body/positions', message}]);
+    expect(check({objectIDs: ['a'], positions: []}, '')).toMatchObject([{pointer: '/body/positions'}]);
   });
 
   it.each([undefined, null, 'text', {}, {events: {}}])('finds nothing in a body without such places: %j', (body) => {
     expect(check(body)).toEqual([]);
+  });
+});
+
+describe('requiredWith', () => {
+  const message = 'A click with a queryID needs positions.';
+  const check = (event: unknown): unknown =>
+    checkRule(
+      {rule: 'requiredWith', at: '/events/*', field: 'positions', with: 'queryID', where: {type: 'click'}, message},
+      {
+        events: [{}, event],
+      },
+    );
+
+  it.each([
+    ['both fields are there', {type: 'click', queryID: 'a', positions: []}],
+    ['neither is there', {type: 'click'}],
+    ['it is of another kind', {type: 'view', queryID: 'a'}],
+    ['it is not an object', null],
+  ])('accepts an event when %s', (_, event) => {
+    expect(check(event)).toEqual([]);
+  });
+
+  it('names the field that is missing', () => {
+    expect(check({type: 'click', queryID: 'a'})).toEqual([{pointer: '/body/events/1/positions', message}]);
+  });
+
+  it('needs no other field to apply', () => {
+    const rule = {rule: 'requiredWith', at: '', field: 'to', with: 'from', message: 'Say where it ends.'} as const;
+    expect(checkRule(rule, {from: 1})).toEqual([{pointer: '/body/to', message: 'Say where it ends.'}]);
   });
 });

@@ -1,39 +1,78 @@
 import type {RequestRule} from '../openApiDocument.ts';
 import {toPointer, toTokens} from '../pointers.ts';
-import type {Fault} from '../validator.ts';
+import type {Fault} from './fault.ts';
+import {maxErrors} from './schemaErrors.ts';
+import {code, count, group} from './words.ts';
+
+export type RuleFault = Omit<Fault, 'anchors'>;
 
 /** Checks what JSON Schema cannot express. Each rule is data in the spec (`x-rules`); this is all the code there is. */
-export function checkRule(rule: RequestRule, body: unknown): Fault[] {
+export function checkRule(rule: RequestRule, body: unknown): RuleFault[] {
+  const faults: RuleFault[] = [];
+  const at = rule.rule === 'maxBodyBytes' ? '' : rule.at;
+  for (const place of findPlaces(body, toTokens(at), ['body'])) {
+    if (faults.length === maxErrors) break;
+    const fault = checkPlace(rule, place);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
+function checkPlace(rule: RequestRule, {tokens, value}: Place): RuleFault | undefined {
   switch (rule.rule) {
-    case 'maxBodyBytes':
-      return jsonBytes(body) >= rule.value ? [{pointer: '/body', message: rule.message}] : [];
-    case 'maxJsonBytes':
-      return findPlaces(body, toTokens(rule.at))
-        .filter(({value}) => jsonBytes(value) > rule.value)
-        .map(({pointer}) => ({pointer: `/body${pointer}`, message: rule.message}));
-    case 'sameLength':
-      return findPlaces(body, toTokens(rule.at)).flatMap(({pointer, value}) => {
-        const [first, second] = rule.fields.map((field) => (isRecord(value) ? value[field] : undefined));
-        const isWrong = Array.isArray(first) && Array.isArray(second) && first.length !== second.length;
-        return isWrong ? [{pointer: `/body${pointer}/${rule.fields[1]}`, message: rule.message}] : [];
-      });
+    case 'maxBodyBytes': {
+      const bytes = countBytes(value);
+      return bytes < rule.value ? undefined : wordFault(rule, tokens, `it has ${group(bytes)} bytes`);
+    }
+    case 'maxJsonBytes': {
+      const bytes = countBytes(value);
+      return bytes > rule.value ? wordFault(rule, tokens, `it has ${group(bytes)} bytes`) : undefined;
+    }
+    case 'sameLength': {
+      const [first, second] = rule.fields.map((field) => readField(value, field));
+      if (!Array.isArray(first) || !Array.isArray(second) || first.length === second.length) return undefined;
+      const found = `${wordLength(rule.fields[0], first)}, ${wordLength(rule.fields[1], second)}`;
+      return wordFault(rule, [...tokens, rule.fields[1]], found);
+    }
+    case 'requiredWith': {
+      const fits = Object.entries(rule.where ?? {}).every(([name, wanted]) => readField(value, name) === wanted);
+      const isMissing = fits && readField(value, rule.with) !== undefined && readField(value, rule.field) === undefined;
+      return isMissing ? wordFault(rule, [...tokens, rule.field]) : undefined;
+    }
   }
 }
 
-function jsonBytes(value: unknown): number {
+/** The rule's own words, and what was found: "An event needs one position per objectID; `positions` has 1 entry." */
+function wordFault({message, suggestion}: RequestRule, tokens: Token[], found?: string): RuleFault {
+  return {
+    pointer: toPointer(...tokens),
+    message: found === undefined ? message : `${message.replace(/\.$/, '')}; ${found}.`,
+    ...(suggestion === undefined ? {} : {suggestion}),
+  };
+}
+
+function wordLength(name: string, list: unknown[]): string {
+  return `${code(name)} has ${count(list.length, 'entry', 'entries')}`;
+}
+
+function countBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value ?? null)).length;
 }
 
-type Place = {pointer: string; value: unknown};
+type Place = {tokens: Token[]; value: unknown};
+type Token = string | number;
 
 /** The places that a pointer with "*" for "every entry" names. */
-function findPlaces(value: unknown, [token, ...rest]: string[], pointer = ''): Place[] {
-  if (token === undefined) return [{pointer, value}];
-  if (token === '*')
-    return Array.isArray(value) ? value.flatMap((entry, index) => findPlaces(entry, rest, pointer + toPointer(index))) : [];
-  return isRecord(value) ? findPlaces(value[token], rest, pointer + toPointer(token)) : [];
+function* findPlaces(value: unknown, [token, ...rest]: string[], tokens: Token[]): Generator<Place> {
+  if (token === undefined) yield {tokens, value};
+  else if (token !== '*') {
+    const inner = readField(value, token);
+    if (inner !== undefined) yield* findPlaces(inner, rest, [...tokens, token]);
+  } else if (Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* findPlaces(entry, rest, [...tokens, index]);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function readField(value: unknown, name: string): unknown {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name);
+  return isObject ? (value as Record<string, unknown>)[name] : undefined;
 }

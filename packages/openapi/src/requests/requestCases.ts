@@ -10,6 +10,8 @@ export type RequestCase = ApiRequest & {
   valid: boolean;
   /** Why it is refused. */
   because?: string;
+  /** The place in the request that is wrong; where there are several, the first. */
+  at?: string;
   line: number;
 };
 

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {readDocument} from './__fixtures__/yaml.ts';
+import type {MediaType} from './apiReference.ts';
+import {buildReference} from './buildReference.ts';
+
+/** The media types of a request body. */
+function build(content: string, components = '{}'): MediaType[] {
+  const operation = `{operationId: a, requestBody: {content: ${content}}, responses: {}}`;
+  const reference = buildReference('tasks', readDocument(`{paths: {/: {post: ${operation}}}, components: ${components}}`));
+  return reference.groups[0]?.operations[0]?.body?.mediaTypes ?? [];
+}
+
+describe('media types', () => {
+  it('each have their schema, at an address of their own', () => {
+    const mediaTypes = build(`{
+      application/json: {schema: {properties: {a: {}}}},
+      application/x-www-form-urlencoded: {schema: {properties: {a: {}}}},
+      text/csv: {schema: {type: string}},
+      image/png: {}
+    }`);
+    expect(mediaTypes.map(({type, schema}) => [type, schema?.type, schema?.inner])).toMatchObject([
+      ['application/json', 'object', [{fields: [{anchor: 'operation/a/body/a'}]}]],
+      [
+        'application/x-www-form-urlencoded',
+        'object',
+        [{fields: [{anchor: 'operation/a/body/application/x-www-form-urlencoded/a'}]}],
+      ],
+      ['text/csv', 'string', []],
+      ['image/png', undefined, undefined],
+    ]);
+  });
+
+  it('may have a schema that is true', () => {
+    expect(build('{application/json: {schema: true}}')[0]?.schema?.type).toBe('any value');
+  });
+});
+
+describe('examples', () => {
+  const examplesOf = (media: string, components?: string) => build(`{application/json: ${media}}`, components)[0]?.examples;
+
+  it('are named, described and written as JSON', () => {
+    const media = '{examples: {one: {summary: One task, description: The *first*., value: {name: A}}, none: {value: null}}}';
+    expect(examplesOf(media)).toEqual([
+      {summary: 'One task', descriptionHtml: 'The <em>first</em>.', json: '{"name": "A"}'},
+      {summary: 'none', descriptionHtml: '', json: 'null'},
+    ]);
+  });
+
+  it('may be one without a name', () => {
+    expect(examplesOf('{example: [1, 2]}')).toEqual([{summary: 'Example', descriptionHtml: '', json: '[1, 2]'}]);
+  });
+
+  it('may be shared', () => {
+    const components = '{examples: {task: {summary: A task, value: 5}}}';
+    expect(examplesOf(`{examples: {one: {$ref: '#/components/examples/task'}}}`, components)).toEqual([
+      {summary: 'A task', descriptionHtml: '', json: '5'},
+    ]);
+  });
+
+  it('are left out when they only have an address', () => {
+    expect(examplesOf('{examples: {one: {externalValue: https://example.org/a.json}}}')).toEqual([]);
+  });
+
+  it('of other types than JSON are shown as they are', () => {
+    const csv = build('{text/csv: {example: "a,b\\n1,2"}, application/problem+json: {example: "text"}}');
+    expect(csv.map(({examples}) => examples[0]?.json)).toEqual(['a,b\n1,2', '"text"']);
+  });
+});

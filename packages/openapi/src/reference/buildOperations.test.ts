@@ -1,0 +1,159 @@
+import {describe, expect, it} from 'vitest';
+import {readDocument} from './__fixtures__/yaml.ts';
+import type {OperationGroup, ReferenceOperation} from './apiReference.ts';
+import {buildReference} from './buildReference.ts';
+
+const groupsOf = (source: string): OperationGroup[] => buildReference('tasks', readDocument(source)).groups;
+
+/** The only operation of a document. */
+function build(operation: string): ReferenceOperation | undefined {
+  return groupsOf(`{paths: {'/tasks/{id}': {post: ${operation}}}}`)[0]?.operations[0];
+}
+
+describe('groups', () => {
+  const operation = (id: string, tags: string): string => `{operationId: ${id}, tags: ${tags}, responses: {}}`;
+
+  it('come in the order of the tags, then those that only operations name', () => {
+    const groups = groupsOf(`
+      tags: [{name: Tasks, description: All *tasks*.}, {name: Empty}, {name: Users}]
+      paths:
+        /a: {get: ${operation('a', '[Other]')}, post: ${operation('b', '[Users, Tasks]')}}
+        /b: {get: ${operation('c', '[Tasks]')}, post: {operationId: d, responses: {}}}
+    `);
+    expect(groups.map(({name, anchor, operations}) => [name, anchor, operations.map(({id}) => id)])).toEqual([
+      ['Tasks', 'tag/Tasks', ['c']],
+      ['Users', 'tag/Users', ['b']],
+      ['Other', 'tag/Other', ['a']],
+      ['Operations', 'tag/Operations', ['d']],
+    ]);
+    expect(groups.map(({descriptionHtml}) => descriptionHtml)).toEqual(['All <em>tasks</em>.', '', '', '']);
+  });
+
+  it('are none without operations', () => {
+    expect(groupsOf('tags: [{name: Tasks}]')).toEqual([]);
+  });
+
+  it('may have odd names', () => {
+    const [group] = groupsOf(`paths: {/: {get: ${operation('a', `['A & "B" / <C>']`)}}}`);
+    expect(group).toMatchObject({
+      name: 'A & "B" / <C>',
+      anchor: 'tag/A-&-"B"-/-<C>',
+      operations: [{tagAnchor: 'tag/A-&-"B"-/-<C>/operation/a'}],
+    });
+  });
+});
+
+describe('an operation', () => {
+  it('has its texts, rights and addresses', () => {
+    const operation = build(`{
+      operationId: addTask, tags: [Tasks], summary: Add a task, description: Adds *one*., deprecated: true,
+      x-acl: [addObject], externalDocs: {url: https://example.org/tasks, description: All about tasks}, responses: {}
+    }`);
+    expect(operation).toMatchObject({
+      ...{
+        id: 'addTask',
+        anchor: 'operation/addTask',
+        tagAnchor: 'tag/Tasks/operation/addTask',
+        method: 'POST',
+        path: '/tasks/{id}',
+      },
+      ...{summary: 'Add a task', descriptionHtml: 'Adds <em>one</em>.', isDeprecated: true, rights: ['addObject']},
+      furtherReading: {href: 'https://example.org/tasks', text: 'All about tasks'},
+    });
+  });
+
+  it('needs no more than an id', () => {
+    expect(build('{operationId: a, responses: {}}')).toMatchObject({
+      ...{summary: 'a', descriptionHtml: '', isDeprecated: false, rights: [], furtherReading: null},
+      ...{parameters: [], body: null, answers: [], errors: []},
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,a', '//example.org', 'mailto:a@b', ' https://example.org'])(
+    'does not lead to %j',
+    (url) => {
+      expect(build(`{operationId: a, externalDocs: {url: '${url}'}, responses: {}}`)?.furtherReading).toBeNull();
+    },
+  );
+
+  it('leads to an address without a text', () => {
+    const operation = build('{operationId: a, externalDocs: {url: "HTTP://example.org", description: ""}, responses: {}}');
+    expect(operation?.furtherReading).toEqual({href: 'HTTP://example.org', text: 'HTTP://example.org'});
+  });
+
+  it('may have an id with odd characters, even one that looks taken', () => {
+    const paths = ['get task', 'get-task', 'a/b', 'ä#?%', '__proto__'].map(
+      (id, index) => `/${index}: {get: {operationId: '${id}', responses: {'200': {}}}}`,
+    );
+    const operations = groupsOf(`paths: {${paths.join(', ')}}`).flatMap((group) => group.operations);
+    expect(operations.map(({id, anchor}) => [id, anchor])).toEqual([
+      ['get task', 'operation/get-task'],
+      ['get-task', 'operation/get-task-2'],
+      ['a/b', 'operation/a/b'],
+      ['ä#?%', 'operation/ä#?%'],
+      ['__proto__', 'operation/__proto__'],
+    ]);
+    expect(operations[1]?.answers[0]?.anchor).toBe('operation/get-task-2/response/200');
+  });
+
+  it('has samples that leave the region to be chosen', () => {
+    const [group] = groupsOf(`
+      servers: [{url: 'https://{region}.example.org', variables: {region: {default: us}}}]
+      paths: {/tasks: {get: {operationId: getTasks, responses: {}}}}
+    `);
+    const [sample] = group?.operations[0]?.samples ?? [];
+    expect(sample?.language).toBe('curl');
+    expect(sample?.code).toContain('https://{region}.example.org/tasks');
+  });
+});
+
+describe('a body', () => {
+  it('has its own text, its rules and its media types', () => {
+    const body = `{description: The *task*., required: true, content: {application/json: {schema: {type: string}}}}`;
+    const rules = '[{rule: maxBodyBytes, value: 9, message: At most 9 bytes.}]';
+    expect(build(`{operationId: a, requestBody: ${body}, x-rules: ${rules}, responses: {}}`)?.body).toMatchObject({
+      anchor: 'operation/a/body',
+      isRequired: true,
+      descriptionHtml: 'The <em>task</em>.',
+      rules: ['At most 9 bytes.'],
+      mediaTypes: [{type: 'application/json', schema: {type: 'string'}}],
+    });
+  });
+
+  it('is optional unless it says otherwise', () => {
+    expect(build('{operationId: a, requestBody: {content: {}}, responses: {}}')?.body).toMatchObject({
+      isRequired: false,
+      mediaTypes: [],
+    });
+  });
+});
+
+describe('responses', () => {
+  it('are answers, with or without content', () => {
+    const responses = `{'200': {description: A *task*., content: {application/json: {schema: {type: string}}}}, '204': {}, default: {description: Else.}}`;
+    expect(build(`{operationId: a, responses: ${responses}}`)?.answers).toMatchObject([
+      {
+        status: '200',
+        anchor: 'operation/a/response/200',
+        descriptionHtml: 'A <em>task</em>.',
+        mediaTypes: [{type: 'application/json'}],
+      },
+      {status: '204', anchor: 'operation/a/response/204', descriptionHtml: '', mediaTypes: []},
+      {status: 'default', anchor: 'operation/a/response/default', descriptionHtml: 'Else.', mediaTypes: []},
+    ]);
+  });
+
+  it.each([
+    ['Wrong request. Check the body.', 'Wrong request.'],
+    ['Too many, e.g. 9 of user_id. Wait.', 'Too many, e.g. 9 of user_id.'],
+    ['See [limits](https://example.org) of `v1.2`', 'See limits of v1.2'],
+    ['**Gone**!\n\nFor good.', 'Gone!'],
+    ['', ''],
+  ])('that are errors link to what they mean, with the first sentence: %j', (description, text) => {
+    const operation = build(`{operationId: a, responses: {'4XX': {description: ${JSON.stringify(description)}}}}`);
+    expect(operation).toMatchObject({
+      answers: [],
+      errors: [{status: '4XX', anchor: 'operation/a/response/4XX', href: 'error/4XX', text}],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import {nameAll, yaml} from './__fixtures__/yaml.ts';
+import {wordConstraints, wordExample, wordOpenness} from './constraints.ts';
+import {flatten} from './flatten.ts';
+
+it.each([
+  ['{const: csv}', ['always "csv"']],
+  ['{const: null}', ['always null']],
+  ['{minLength: 1, maxLength: 64}', ['1 to 64 characters']],
+  ['{minLength: 1}', ['at least 1 character']],
+  ['{maxLength: 64}', ['at most 64 characters']],
+  ['{minLength: 3, maxLength: 3}', ['exactly 3 characters']],
+  ['{minimum: 0, maximum: 1}', ['0 to 1']],
+  ['{minimum: -5}', ['at least -5']],
+  ['{minimum: 9, maximum: 5}', ['at least 9', 'at most 5']],
+  ['{exclusiveMinimum: 0, exclusiveMaximum: 1.5}', ['more than 0', 'less than 1.5']],
+  ['{minimum: 0, exclusiveMaximum: 1}', ['at least 0', 'less than 1']],
+  ['{minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false}', ['at most 9', 'more than 0']],
+  ['{multipleOf: 0.5}', ['a multiple of 0.5']],
+  ['{multipleOf: [2, 3]}', ['a multiple of 2', 'a multiple of 3']],
+  ['{minItems: 1, maxItems: 1, uniqueItems: true}', ['exactly 1 entry', 'no entry twice']],
+  ['{uniqueItems: false}', []],
+  ['{minProperties: 1, maxProperties: 2}', ['1 to 2 fields']],
+  ['{propertyNames: {pattern: ^x-, maxLength: 9}}', ['field names: at most 9 characters', 'field names: matches ^x-']],
+  ['{propertyNames: {enum: [a, b, c]}}', ['field names: a, b or c']],
+  ['{propertyNames: {enum: [a, b, c, d, e, f, g, h, i, j, k, l, m]}}', ['field names: a, b, c, d, e, f and 7 more']],
+  ['{propertyNames: false}', []],
+  ['{pattern: "^a$"}', ['matches ^a$']],
+  ['{pattern: [^a, b$]}', ['matches ^a', 'matches b$']],
+  ['{default: ""}', ['default ""']],
+  ['{default: null}', ['default null']],
+  ['{default: {a: [1]}}', ['default {"a":[1]}']],
+  ['{type: string, format: date, title: A, x-other: 1}', []],
+])('%s is worded %j', (schema, words) => {
+  expect(wordConstraints(yaml`${schema}`)).toEqual(words);
+});
+
+describe('an example', () => {
+  it.each([
+    ['{examples: [films, books]}', '"films"'],
+    ['{example: films}', '"films"'],
+    ['{examples: [], example: films}', '"films"'],
+    ['{examples: [false]}', 'false'],
+    ['{examples: [null]}', 'null'],
+    ['{examples: [{a: 1}]}', '{"a":1}'],
+    ['{}', ''],
+  ])('of %s is %j', (schema, example) => {
+    expect(wordExample(yaml`${schema}`)).toBe(example);
+  });
+
+  it('is left out when the values are listed anyway', () => {
+    expect(wordExample(yaml`{examples: [a], enum: [a, b]}`)).toBe('');
+    expect(wordExample(yaml`{examples: [a], const: a}`)).toBe('');
+  });
+
+  it('is left out when it is long', () => {
+    expect(wordExample({examples: ['a'.repeat(58)]})).toHaveLength(60);
+    expect(wordExample({examples: ['a'.repeat(59)]})).toBe('');
+  });
+});
+
+describe('an object', () => {
+  it.each([
+    ['{additionalProperties: true}', ['any fields']],
+    ['{additionalProperties: {}}', ['any fields']],
+    ['{additionalProperties: true, properties: {a: {}}}', ['may have other fields']],
+    ['{additionalProperties: true, patternProperties: {^x: {}}}', ['may have other fields']],
+    ['{additionalProperties: {type: string}}', []],
+    ['{additionalProperties: false}', []],
+    ['{properties: {a: {}}}', []],
+  ])('%s takes %j', (schema, words) => {
+    expect(wordOpenness(flatten(yaml`${schema}`, nameAll()))).toEqual(words);
+  });
+});

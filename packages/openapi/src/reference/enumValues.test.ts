@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {describeValues} from './enumValues.ts';
+
+describe('values', () => {
+  it('have their explanations from the list in the description', () => {
+    const description = 'What happened.\n\n- `click`: clicked on *a* hit.\n- `view` – saw it.\n\nAlways given.';
+    expect(describeValues(description, ['click', 'view'])).toEqual({
+      descriptionHtml: '<p>What happened.</p>\n<p>Always given.</p>',
+      values: [
+        {value: 'click', descriptionHtml: 'clicked on <em>a</em> hit.'},
+        {value: 'view', descriptionHtml: 'saw it.'},
+      ],
+    });
+  });
+
+  it('may be explained in part', () => {
+    expect(describeValues('- `all`: every task.', ['all', 'none']).values).toEqual([
+      {value: 'all', descriptionHtml: 'every task.'},
+      {value: 'none', descriptionHtml: ''},
+    ]);
+  });
+
+  it('keep an explanation of several paragraphs', () => {
+    expect(describeValues('- `all`: every task.\n\n  Slow.', ['all']).values).toEqual([
+      {value: 'all', descriptionHtml: '<p>every task.</p>\n<p>Slow.</p>'},
+    ]);
+  });
+
+  it('are not explained by a list of something else', () => {
+    const {descriptionHtml, values} = describeValues('- `all`: every task.\n- `other`: no value.', ['all']);
+    expect(descriptionHtml).toContain('<li><code>all</code>: every task.</li>');
+    expect(values).toEqual([{value: 'all', descriptionHtml: ''}]);
+  });
+
+  it('are not explained by a list without values, also when one of them is empty', () => {
+    expect(describeValues('- one\n- two', ['', 'a'])).toEqual({
+      descriptionHtml: '<ul>\n<li>one</li>\n<li>two</li>\n</ul>',
+      values: [
+        {value: '""', descriptionHtml: ''},
+        {value: 'a', descriptionHtml: ''},
+      ],
+    });
+  });
+
+  it('that are no texts are JSON', () => {
+    const values = [1, true, null, ['a'], {b: 'c'}];
+    expect(describeValues('- `1`: one.', values).values.map(({value}) => value)).toEqual([
+      '1',
+      'true',
+      'null',
+      '["a"]',
+      '{"b":"c"}',
+    ]);
+    expect(describeValues('- `1`: one.', values).values[0]).toEqual({value: '1', descriptionHtml: 'one.'});
+  });
+
+  it('are listed once', () => {
+    expect(describeValues('', ['a', 'b', 'a']).values.map(({value}) => value)).toEqual(['a', 'b']);
+  });
+
+  it('have sanitised explanations', () => {
+    expect(describeValues('- `a`: b<script>alert(1)</script><i onclick=x>c</i>', ['a']).values).toEqual([
+      {value: 'a', descriptionHtml: 'b<i>c</i>'},
+    ]);
+  });
+});
+
+it('leaves a description without values as it is', () => {
+  expect(describeValues('- `a`: b', [])).toEqual({descriptionHtml: '<ul>\n<li><code>a</code>: b</li>\n</ul>', values: []});
+  expect(describeValues(undefined, [])).toEqual({descriptionHtml: '', values: []});
+});
+
+it('takes 2,000 values in their order, some of them explained', () => {
+  const names = Array.from({length: 2000}, (_, index) => `value_${index}`);
+  const {values} = describeValues('- `value_0`: the first.\n- `value_1999`: the last.', names);
+  expect(values.map(({value}) => value)).toEqual(names);
+  expect(values.filter(({descriptionHtml}) => descriptionHtml)).toEqual([
+    {value: 'value_0', descriptionHtml: 'the first.'},
+    {value: 'value_1999', descriptionHtml: 'the last.'},
+  ]);
+});

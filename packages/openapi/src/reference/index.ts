@@ -1,0 +1,2 @@
+export type * from './apiReference.ts';
+export {toHref} from './anchors.ts';

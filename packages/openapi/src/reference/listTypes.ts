@@ -1,0 +1,27 @@
+import type {FlatSchema, Look} from './flatSchema.ts';
+import {listValues} from './mergeKeywords.ts';
+
+type Word = (type: string, flat: FlatSchema) => string;
+
+/** The types that a schema allows: its own, or else those of its alternatives. `word` may say more about a type. */
+export function listTypes(flat: FlatSchema, look: Look, word: Word = (type) => type): string[] {
+  const declared = flat.own.type === undefined ? guessTypes(flat) : [flat.own.type].flat();
+  const types =
+    declared.length > 0
+      ? declared.map((type) => word(type, flat))
+      : flat.choices.flatMap(({options}) => options.flatMap((option) => listTypes(look(option), look, word)));
+  return [...new Set([...types, ...(flat.own.nullable === true ? ['null'] : [])])];
+}
+
+/** Specs leave the type out where other keywords tell it. */
+function guessTypes({own, fields, otherFields, items}: FlatSchema): string[] {
+  if (items || own.prefixItems) return ['array'];
+  if (fields.size + otherFields.size > 0 || own.additionalProperties !== undefined) return ['object'];
+  return [...new Set((listValues(own) ?? []).map(typeOf))];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}

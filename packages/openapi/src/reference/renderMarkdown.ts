@@ -1,0 +1,101 @@
+import type {Root as HtmlRoot} from 'hast';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, {defaultSchema, type Options} from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** Nothing that acts, loads or looks like a part of the page. Images are left out: they could come from other origins. */
+const allowed: Options = {
+  tagNames: [
+    ...['p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'code', 'em', 'strong', 'b', 'i', 'del', 'sub', 'sup', 'kbd'],
+  ],
+  attributes: {a: ['href', 'title'], ol: ['start']},
+  protocols: {href: ['http', 'https', 'mailto']},
+  strip: ['script', 'style', 'iframe', 'object', 'svg', 'math', 'template', 'textarea', 'title', 'noscript', 'select'],
+  ...(defaultSchema.ancestors && {ancestors: defaultSchema.ancestors}),
+};
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const html = unified()
+  .use(remarkRehype, {allowDangerousHtml: true})
+  .use(() => parseRawHtml)
+  .use(() => demoteHeadings)
+  .use(rehypeSanitize, allowed)
+  .use(() => wrapTables)
+  .use(() => unwrapParagraph);
+const text = unified().use(rehypeStringify);
+
+export function parseMarkdown(source: string): Root {
+  return markdown.parse(source);
+}
+
+export function renderTree(tree: Root): string {
+  return text.stringify(html.runSync(tree));
+}
+
+/** Sanitised HTML. A text of one paragraph comes without its `<p>`: most do, and a page has thousands of them. */
+export function renderMarkdown(source = ''): string {
+  const known = rendered.get(source) ?? renderTree(parseMarkdown(source));
+  rendered.set(source, known);
+  return known;
+}
+
+/** The words alone. */
+export function readText(source: string): string {
+  const blocks = parseMarkdown(source).children.map((block) => toString(block, {includeHtml: false}));
+  return blocks.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+const startsBlock = /^<(p|hr|blockquote|ul|ol|dl|pre|h\d|div)\b/;
+
+/** A text, and after it another one that needs words to lead to it. Without the first, it stands for itself. */
+export function joinHtml(first: string, lead: string, second: string): string {
+  if (!first || !second) return first || second;
+  const [start, end] = [first, second].map((html) => startsBlock.test(html));
+  return (start ? first : `<p>${first}</p>`) + (end ? `<p>${lead.trim()}</p>${second}` : `<p>${lead}${second}</p>`);
+}
+
+/** Specs repeat themselves, copies of shared parts above all. */
+const rendered = new Map<string, string>();
+
+const parseRaw = rehypeRaw();
+
+/** Few texts have HTML in them, and to look for it means to parse the whole text again. */
+function parseRawHtml(tree: HtmlRoot, file: VFile): HtmlRoot {
+  let count = 0;
+  visit(tree, 'raw', () => {
+    count += 1;
+  });
+  return count > 0 ? parseRaw(tree, file) : tree;
+}
+
+/** A page has one `<h1>`, its title. */
+function demoteHeadings(tree: HtmlRoot): void {
+  visit(tree, 'element', (element) => {
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+    if (level) element.tagName = `h${Math.min(6, Number(level) + 1)}`;
+  });
+}
+
+/** A table scrolls inside its own box on a phone, and is reached by keyboard for that reason. */
+function wrapTables(tree: HtmlRoot): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'table' || index === undefined || !parent) return undefined;
+    const properties = {tabIndex: 0, role: 'group', ariaLabel: 'Table'};
+    parent.children[index] = {type: 'element', tagName: 'div', properties, children: [element]};
+    return SKIP;
+  });
+}
+
+function unwrapParagraph(tree: HtmlRoot): void {
+  const [only, ...others] = tree.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  if (only?.type === 'element' && only.tagName === 'p' && others.length === 0) tree.children = only.children;
+}

@@ -1,0 +1,108 @@
+import type {MediaType, OpenApiDocument} from '../openApiDocument.ts';
+import {readPointer} from '../pointers.ts';
+import {listOperations, listResponses} from '../walk.ts';
+import {isError} from './buildErrors.ts';
+import {parameterSchema} from './buildParameters.ts';
+import {type AnySchema, innerSchemas, isSchema, listRefs, type Names, refName, toRef} from './schemaRefs.ts';
+
+export function nameSchemas(document: OpenApiDocument): Names {
+  const roots = listRoots(document);
+  const named = new Map<string, AnySchema>(Object.entries(document.components?.schemas ?? {}));
+  const add = (name: string): void => {
+    if (named.has(name)) return;
+    const target = (readPointer(document, toRef(name)) ?? {}) as AnySchema;
+    named.set(name, target);
+    listRefs(target).forEach(add);
+  };
+  for (const schema of [...roots, ...named.values()]) listRefs(schema).forEach(add);
+  return {named, shared: findShared(named, roots)};
+}
+
+/**
+ * Shared are schemas with fields that several places use, those that contain themselves, and those that nothing refers to.
+ * All others are shown where they are used.
+ */
+function findShared(named: Names['named'], roots: AnySchema[]): Set<string> {
+  const uses = countUses(named, roots);
+  const weights = new Map<string, number>();
+  const isShared = (name: string): boolean =>
+    uses.get(name) === unused || (uses.get(name) !== 1 && (weigh(name, named, weights) > lightest || isRecursive(name, named)));
+  return new Set([...named.keys()].filter(isShared));
+}
+
+/** What nothing refers to can only be shown in a place of its own. */
+const unused = 0;
+
+/** How many places refer to each name. */
+function countUses(named: Names['named'], roots: AnySchema[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  const count = (name: string): void => {
+    const before = uses.get(name);
+    uses.set(name, (before ?? 0) + 1);
+    if (before === undefined) listRefs(named.get(name) ?? {}).forEach(count);
+  };
+  for (const schema of roots) listRefs(schema).forEach(count);
+  for (const [name, schema] of named) {
+    if (uses.has(name)) continue;
+    uses.set(name, unused);
+    listRefs(schema).forEach(count);
+  }
+  return uses;
+}
+
+function listRoots(document: OpenApiDocument): AnySchema[] {
+  return listOperations(document).flatMap((operation) => [
+    ...operation.parameters.map(({value}) => parameterSchema(value)),
+    ...listContent(operation.value.requestBody?.content),
+    // Errors are listed once for the whole page, without their schema.
+    ...listResponses(document, operation)
+      .filter(({status}) => !isError(status))
+      .flatMap(({value}) => listContent(value.content)),
+  ]);
+}
+
+function listContent(content: Record<string, MediaType> = {}): AnySchema[] {
+  return Object.values(content).map(({schema}) => schema ?? true);
+}
+
+/** Lighter schemas are repeated where they are used: a few alternatives are read faster than found. */
+const lightest = 30;
+
+/** About how much there is to read in a schema. Fields weigh so much that none is shown twice. */
+function weigh(name: string, named: Names['named'], weights: Map<string, number>): number {
+  const weighSchema = (schema: AnySchema): number => {
+    if (!isSchema(schema)) return 0;
+    const target = refName(schema);
+    const inner = innerSchemas(schema).map(weighSchema);
+    return [target === undefined ? 0 : weigh(target, named, weights), ...inner].reduce(
+      (sum, weight) => sum + weight,
+      ownWeight(schema),
+    );
+  };
+  const known = weights.get(name);
+  if (known !== undefined) return known;
+  // Until it is known: a schema inside of itself adds nothing.
+  weights.set(name, 0);
+  const weight = weighSchema(named.get(name) ?? {});
+  weights.set(name, weight);
+  return weight;
+}
+
+function ownWeight({properties = {}, patternProperties = {}, additionalProperties}: Exclude<AnySchema, boolean>): number {
+  const isMap = isSchema(additionalProperties) && Object.keys(additionalProperties).length > 0;
+  const hasFields = isMap || Object.keys({...properties, ...(patternProperties as object)}).length > 0;
+  return hasFields ? lightest + 1 : 1;
+}
+
+function isRecursive(name: string, named: Names['named']): boolean {
+  const reached = new Set<string>();
+  const follow = (from: string): void => {
+    for (const next of listRefs(named.get(from) ?? {})) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      follow(next);
+    }
+  };
+  follow(name);
+  return reached.has(name);
+}

@@ -1,0 +1,17 @@
+import {joinWords} from './joinWords.ts';
+import {type AnySchema, isSchema} from './schemaRefs.ts';
+
+/**
+ * Alternatives that only differ in the fields they need: "word or words", "exactly one of word and words".
+ * Undefined when they differ in more.
+ */
+export function wordAlternatives({anyOf, oneOf}: {anyOf?: AnySchema[]; oneOf?: AnySchema[]}): string | undefined {
+  const options = anyOf ?? oneOf ?? [];
+  const needed = options.map((option) => (isSchema(option) && isRequirement(option) ? joinWords(option.required ?? []) : ''));
+  if (options.length === 0 || !needed.every(Boolean)) return undefined;
+  return anyOf ? joinWords(needed, 'or') : `exactly one of ${joinWords(needed)}`;
+}
+
+function isRequirement(option: object): boolean {
+  return Object.keys(option).every((keyword) => keyword === 'required' || keyword === 'type');
+}

@@ -1,0 +1,66 @@
+import type {Schema} from '../openApiDocument.ts';
+import {toText} from './constraints.ts';
+import type {Condition} from './flatSchema.ts';
+import {joinWords} from './joinWords.ts';
+import {type AnySchema, isSchema, refName} from './schemaRefs.ts';
+import {wordAlternatives} from './wordAlternatives.ts';
+import {claimExclusion, hasOnly, saysNothing, wordTest} from './wordExclusion.ts';
+
+/** `When type is "csv", input is SourceCSV.` */
+export function wordCondition({if: premise, then = true, else: otherwise = true}: Condition): string[] {
+  const test = wordPremise(premise);
+  const [claims, others] = [claimAll(then), claimAll(otherwise)];
+  const opening = claims.length > 0 ? 'Otherwise' : `Unless ${test}`;
+  return [
+    ...(claims.length > 0 ? [`When ${test}, ${joinWords(claims)}.`] : []),
+    ...(others.length > 0 ? [`${opening}, ${joinWords(others)}.`] : []),
+  ];
+}
+
+function wordPremise(premise: AnySchema): string {
+  if (!isSchema(premise) || !hasOnly(premise, ['type', 'properties', 'required'])) return `it fits ${toText(premise)}`;
+  const {properties = {}, required = []} = premise;
+  const given = required.filter((name) => !Object.hasOwn(properties, name));
+  const tests = [
+    ...Object.entries(properties).map(([name, schema]) => wordTest(name, schema)),
+    ...(given.length > 0 ? [`${joinWords(given)} ${given.length === 1 ? 'is' : 'are'} given`] : []),
+  ];
+  return tests.length > 0 ? joinWords(tests) : `it fits ${toText(premise)}`;
+}
+
+/** What must hold then. What cannot be worded is shown as it is: leaving it out would be wrong. */
+function claimAll(consequence: AnySchema): string[] {
+  if (!isSchema(consequence)) return consequence ? [] : ['no value is allowed'];
+  const {required = [], properties = {}, not, allOf = []} = consequence;
+  const name = refName(consequence);
+  const alternatives = wordAlternatives(consequence);
+  const rest = omit(consequence, ['$ref', 'required', 'properties', 'not', 'allOf', ...(alternatives ? ['anyOf', 'oneOf'] : [])]);
+  return [
+    ...(name === undefined ? [] : [`it is ${name}`]),
+    ...(required.length > 0 ? [`${joinWords(required)} must be given`] : []),
+    ...Object.entries(properties).flatMap(([field, schema]) => claimField(field, schema)),
+    ...(not === undefined ? [] : claimExclusion(not)),
+    ...allOf.flatMap(claimAll),
+    ...(alternatives === undefined ? [] : [`${alternatives} must be given`]),
+    ...(saysNothing(rest) ? [] : [wordTest('it', rest)]),
+  ];
+}
+
+function claimField(name: string, schema: AnySchema): string[] {
+  if (!isSchema(schema)) return schema ? [] : [`${name} must not be given`];
+  const alternatives = wordAlternatives(schema);
+  const needed = [joinWords(schema.required ?? []), alternatives ?? ''].filter(Boolean);
+  const rest = omit(schema, ['required', 'not', ...(alternatives ? ['anyOf', 'oneOf'] : [])]);
+  return [
+    ...needed.map((fields) => `${name} needs ${fields}`),
+    ...(schema.not === undefined ? [] : claimExclusion(schema.not, name)),
+    ...(saysNothing(rest) ? [] : [wordTest(name, rest)]),
+  ];
+}
+
+/** Without keywords that are told already. An object is one by its fields. */
+function omit(schema: Schema, told: string[]): Schema {
+  const isObject = schema.type === 'object' && told.some((keyword) => Object.hasOwn(schema, keyword));
+  const rest = Object.entries(schema).filter(([keyword]) => !told.includes(keyword) && !(isObject && keyword === 'type'));
+  return Object.fromEntries(rest);
+}

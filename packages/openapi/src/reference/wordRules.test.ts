@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {nameAll, yaml} from './__fixtures__/yaml.ts';
+import {flatten} from './flatten.ts';
+import {wordRules} from './wordRules.ts';
+
+function word(schema: string, names = nameAll()): string[] {
+  return wordRules(flatten(yaml`${schema}`, names), names);
+}
+
+describe('parts that contradict each other say so:', () => {
+  it.each([
+    ['allOf: [{type: string}, {type: integer}]', 'no value is of both types'],
+    ['allOf: [{enum: [a]}, {const: b}]', 'no value is in both lists'],
+    ['allOf: [{minimum: 9}, {maximum: 5}]', 'no value is within all bounds'],
+    ['allOf: [{minItems: 9}, {maxItems: 5}]', 'no value is within all bounds'],
+  ])('%s', (schema, reason) => {
+    expect(word(schema)).toEqual([`The parts of this schema contradict each other: ${reason}.`]);
+  });
+
+  it('others do not', () => {
+    expect(word('allOf: [{type: number, minimum: 1, maximum: 5}, {type: integer, minimum: 5, enum: [5]}]')).toEqual([]);
+  });
+});
+
+describe('a required field that is shown elsewhere is named,', () => {
+  const names = nameAll(yaml`{Base: {properties: {id: {}, name: {}}, required: [id]}}`, ['Base']);
+
+  it('when only this place requires it', () => {
+    const schema = `{$ref: '#/components/schemas/Base', properties: {a: {}}, required: [id, name, a]}`;
+    expect(word(schema, names)).toEqual(['name must be given.']);
+  });
+
+  it('when it is described nowhere', () => {
+    expect(word('{type: object, required: [a, b]}')).toEqual(['a and b must be given.']);
+  });
+});
+
+it('tells alternatives of required fields in one sentence', () => {
+  expect(word('anyOf: [{required: [a]}, {required: [b, c]}]')).toEqual(['a or b and c must be given.']);
+  expect(word('oneOf: [{required: [a]}, {type: object, required: [b]}, {required: [c]}]')).toEqual([
+    'Exactly one of a, b and c must be given.',
+  ]);
+  expect(word('oneOf: [{required: [a]}, {required: [b], properties: {c: {}}}]')).toEqual([]);
+});
+
+it('writes exclusions and conditions as sentences', () => {
+  const schema = `
+    not: {enum: [a, b]}
+    allOf: [{not: {required: [params]}}, {not: {additionalProperties: {not: {type: 'null'}}}}]
+    if: {properties: {type: {const: csv}}}
+    then: {required: [url]}
+    dependentRequired: {page: [hitsPerPage]}`;
+  expect(word(schema)).toEqual([
+    'params must not be given.',
+    'At least one field must be null.',
+    'It must not be "a" or "b".',
+    'When page is given, hitsPerPage must be given.',
+    'When type is "csv", url must be given.',
+  ]);
+});
+
+it('says nothing about a schema without rules', () => {
+  expect(word('{type: object, properties: {a: {}}, required: [a], oneOf: [{type: string}, {type: integer}]}')).toEqual([]);
+});
+
+it('names the schemas that a discriminator leads to', () => {
+  const pet = `discriminator: {propertyName: kind, mapping: {cat: '#/components/schemas/Cat', dog: Dog}}`;
+  expect(word(pet)).toEqual(['When kind is "cat", it is Cat.', 'When kind is "dog", it is Dog.']);
+});

@@ -1,0 +1,61 @@
+import type {Schema} from '../openApiDocument.ts';
+import type {Choice, FlatSchema} from './flatSchema.ts';
+import {lookThrough} from './flatten.ts';
+import {joinWords} from './joinWords.ts';
+import type {Contradiction} from './mergeKeywords.ts';
+import type {Names} from './schemaRefs.ts';
+import {wordAlternatives} from './wordAlternatives.ts';
+import {wordCondition} from './wordCondition.ts';
+import {claimExclusion} from './wordExclusion.ts';
+
+/** Sentences about what a value must be like beyond its own fields, above all how its fields depend on each other. */
+export function wordRules(flat: FlatSchema, names: Names): string[] {
+  const claims = [
+    ...claimRequired(flat, names),
+    ...flat.choices.flatMap(claimAlternatives),
+    ...flat.exclusions.flatMap((excluded) => claimExclusion(excluded)),
+  ];
+  return [
+    ...listContradictions(flat).map(
+      (contradiction) => `The parts of this schema contradict each other: ${reasons[contradiction]}.`,
+    ),
+    ...claims.map((claim) => `${claim.replace(/^(it|at least one field|exactly one of) /, capitalise)}.`),
+    ...flat.conditions.flatMap(wordCondition),
+  ];
+}
+
+const reasons: Record<Contradiction | 'bounds', string> = {
+  type: 'no value is of both types',
+  values: 'no value is in both lists',
+  bounds: 'no value is within all bounds',
+};
+
+function listContradictions({contradictions, own}: FlatSchema): (keyof typeof reasons)[] {
+  return [...new Set(contradictions), ...(hasEmptyRange(own) ? ['bounds' as const] : [])];
+}
+
+function hasEmptyRange(own: Schema): boolean {
+  const pairs = [
+    ['minimum', 'maximum'],
+    ['minLength', 'maxLength'],
+    ['minItems', 'maxItems'],
+    ['minProperties', 'maxProperties'],
+  ] as const;
+  return pairs.some(([least, most]) => Number(own[least] ?? -Infinity) > Number(own[most] ?? Infinity));
+}
+
+/** Names that are required here, of fields that are shown elsewhere or not at all. */
+function claimRequired({own: {required = []}, fields, includes}: FlatSchema, names: Names): string[] {
+  const known = includes.flatMap((name) => lookThrough(name, names)).flatMap(({own}) => own.required ?? []);
+  const needed = required.filter((name) => !fields.has(name) && !known.includes(name));
+  return needed.length > 0 ? [`${joinWords(needed)} must be given`] : [];
+}
+
+function claimAlternatives({keyword, options}: Choice): string[] {
+  const needed = wordAlternatives({[keyword]: options});
+  return needed === undefined ? [] : [`${needed} must be given`];
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

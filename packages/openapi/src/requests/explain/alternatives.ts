@@ -1,0 +1,56 @@
+import {toTokens} from '../../pointers.ts';
+import type {Finding, Subject} from './finding.ts';
+
+/** One way in which a value may be right, and what is wrong with the value by it. */
+export type Alternative = {
+  /** What it is called: `SourceJSON`. */
+  label: string;
+  /** What it asks for, as words to choose from. */
+  words: string[];
+  /** Fields that it knows. */
+  names: string[];
+  /** Another rule asks for just this alternative. */
+  isAskedFor: boolean;
+  findings: Finding[];
+};
+
+/** A value that fits none of its alternatives. */
+export type Union = Subject & {alternatives: Alternative[]};
+
+/** The alternative goes first whose telling field is right, with the fewest and the deepest faults. */
+export function rankAlternatives(candidates: Alternative[], at: string): Alternative[] {
+  const keys = (alternative: Alternative): number[] => {
+    const {findings} = alternative;
+    return [
+      findings.filter((finding) => isMismatch(finding, candidates, at)).length,
+      findings.filter(({place}) => place === at).length,
+      findings.filter(({isWrongKind}) => isWrongKind).length,
+      findings.length,
+    ];
+  };
+  return candidates
+    .map((alternative) => ({alternative, key: keys(alternative)}))
+    .sort((one, other) => compare(one.key, other.key))
+    .map(({alternative}) => alternative);
+}
+
+function compare(one: number[], other: number[]): number {
+  const differing = one.findIndex((number, index) => number !== other[index]);
+  return differing < 0 ? 0 : (one[differing] ?? 0) - (other[differing] ?? 0);
+}
+
+/** The value says itself that it is of another kind: by a field that another alternative accepts, or by what is excluded. */
+function isMismatch(finding: Finding, candidates: Alternative[], at: string): boolean {
+  if (finding.keyword === 'not' && finding.place === at) return true;
+  return isTelling(finding, at) && candidates.some((other) => accepts(other, finding.place, at));
+}
+
+/** A wrong choice for a field of the value itself. */
+export function isTelling({expected, place}: Finding, at: string): boolean {
+  return expected !== undefined && toTokens(place).length === toTokens(at).length + 1;
+}
+
+export function accepts({names, findings}: Alternative, place: string, at: string): boolean {
+  const name = toTokens(place.slice(at.length))[0] ?? '';
+  return names.includes(name) && !findings.some((finding) => finding.place === place);
+}

@@ -1,0 +1,102 @@
+import type {OpenApiDocument} from '../../openApiDocument.ts';
+import {readPointer} from '../../pointers.ts';
+import {describeSchema} from './describeSchema.ts';
+import type {Context, Finding, Subject} from './finding.ts';
+import type {SchemaError} from '../schemaErrors.ts';
+import {listAlternatives, listNames, listParts, readSchema, resolvePointer} from '../schemaParts.ts';
+import type {Alternative, Union} from './alternatives.ts';
+import {explainUnion} from './explainUnion.ts';
+import {wordMisplaced, wordSeveralMatches} from './wordAlternatives.ts';
+import {keepOnePerReason} from './onePerReason.ts';
+import {addPremise, wordError} from './wordError.ts';
+import {code, join} from '../words.ts';
+
+/** A schema may contain itself; so deep in alternatives of alternatives no explanation helps. */
+const deepest = 8;
+
+/** Says what is wrong with a value, each thing once. */
+export function explain(context: Context, subject: Subject): Finding[] {
+  const errors = context.validate(subject.schemaPointer, subject.value);
+  // A keyword of a schema itself goes before those of its parts: it is the plainer one.
+  const telling = errors
+    .filter((error) => !isFollowing(context, error, errors))
+    .sort((one, other) => one.schemaPath.length - other.schemaPath.length);
+  return keepOnePerReason(
+    (telling.length > 0 ? telling : errors).flatMap((error) => explainError(context, subject, error, errors)),
+  );
+}
+
+function explainError(context: Context, subject: Subject, error: SchemaError, errors: SchemaError[]): Finding[] {
+  if (error.keyword === 'unevaluatedProperties') return [explainUnevaluated(context, subject, error)];
+  if (!['oneOf', 'anyOf'].includes(error.keyword) || subject.trail.length > deepest) return [wordError(context, subject, error)];
+  const union = openUnion(context, subject, error, error.schemaPath, errors);
+  const matches = error.params.passingSchemas;
+  if (Array.isArray(matches)) return [wordSeveralMatches(union, matches as number[])];
+  const findings = explainUnion(union);
+  return findings.length > 0
+    ? findings.map((finding) => (finding.place === union.at ? addPremise(context, subject, error, finding) : finding))
+    : [wordError(context, subject, error)];
+}
+
+/**
+ * A known field counts as unknown when the alternative that knows it failed; then what made it fail is the fault. And what is no
+ * object has none of the fields that are excluded, so it is excluded, too.
+ */
+function isFollowing({document}: Context, error: SchemaError, errors: SchemaError[]): boolean {
+  const {keyword, instancePath} = error;
+  if (keyword === 'not') return errors.some((other) => other.keyword === 'type' && other.instancePath === instancePath);
+  return (
+    keyword === 'unevaluatedProperties' &&
+    isKnown(document, error) &&
+    errors.some((other) => other.keyword !== keyword && isWithin(other, error))
+  );
+}
+
+function isWithin({instancePath}: SchemaError, outer: SchemaError): boolean {
+  return `${instancePath}/`.startsWith(`${outer.instancePath}/`);
+}
+
+function isKnown(document: OpenApiDocument, {schemaPath, params}: SchemaError): boolean {
+  return listNames(document, parentOf(schemaPath)).includes(String(params.unevaluatedProperty));
+}
+
+/** A known field that only an alternative has which the value does not fit. */
+function explainUnevaluated(context: Context, subject: Subject, error: SchemaError): Finding {
+  const finding = wordError(context, subject, error);
+  if (!isKnown(context.document, error)) return finding;
+  const unions = listParts(context.document, parentOf(error.schemaPath)).flatMap(({pointer, value}) =>
+    ['oneOf', 'anyOf'].filter((keyword) => keyword in value).map((keyword) => `${pointer}/${keyword}`),
+  );
+  for (const pointer of unions) {
+    const union = openUnion(context, subject, error, pointer, []);
+    const fitting = union.alternatives.find(({findings}) => findings.length === 0);
+    const worded = fitting && wordMisplaced(finding, fitting, union);
+    if (worded) return worded;
+  }
+  return finding;
+}
+
+function openUnion(context: Context, subject: Subject, error: SchemaError, pointer: string, errors: SchemaError[]): Union {
+  const {document} = context;
+  const at = subject.at + error.instancePath;
+  const value = readPointer(subject.value, error.instancePath);
+  const places = listAlternatives(readSchema(document, parentOf(pointer)), pointer).map((place) =>
+    resolvePointer(document, place),
+  );
+  const alternatives = places.map((place): Alternative => {
+    const words = describeSchema(document, place);
+    const name = /^\/components\/schemas\/([^/]+)$/.exec(place)?.[1];
+    return {
+      label: name === undefined ? join(words) : code(name),
+      words,
+      names: listNames(document, place),
+      isAskedFor: errors.some((other) => isWithin(other, error) && other.schemaPath.startsWith(`${place}/`)),
+      findings: explain(context, {schemaPointer: place, value, at, trail: [...subject.trail, {schemaPointer: place, at}]}),
+    };
+  });
+  return {schemaPointer: pointer, value, at, trail: subject.trail, alternatives};
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}

@@ -1,0 +1,99 @@
+import type {Told, Words} from './finding.ts';
+import {startSentence} from './finding.ts';
+import {describeType} from './describeSchema.ts';
+import {exampleOf, suggestFormat, suggestType, suggestValue} from './suggestions.ts';
+import {are, choose, code, count, describeFound, group, join, show, typeOf} from '../words.ts';
+
+/** Keywords about a value by itself. */
+export const valueWords: Record<string, (told: Told) => Words> = {
+  type: (told) => {
+    const types = [told.params.type as string | string[]].flat();
+    const expected = types.map((type) => describeType(told.document, told.schemaPointer, type));
+    return {
+      ...must(told, join(expected), describeFound(told.value)),
+      suggestion: suggestType(expected, told.value),
+      isWrongKind: true,
+    };
+  },
+  const: (told) => wordChoice(told, [told.params.allowedValue]),
+  enum: (told) => wordChoice(told, told.params.allowedValues as unknown[]),
+
+  minLength: (told) => wordLength(told, 'needed'),
+  maxLength: (told) => wordLength(told, 'allowed'),
+  pattern: (told) => {
+    const words = told.schema['x-pattern-words'];
+    const expected = typeof words === 'string' ? words : `a text that matches ${code(String(told.params.pattern))}`;
+    return {...must(told, expected), expected: [expected]};
+  },
+  format: (told) => {
+    const format = String(told.params.format);
+    return {...must(told, exampleOf(format)), suggestion: suggestFormat(format, told.value)};
+  },
+
+  minimum: (told) => must(told, wordRange(told) ?? `at least ${wordLimit(told)}`),
+  maximum: (told) => must(told, wordRange(told) ?? `at most ${wordLimit(told)}`),
+  exclusiveMinimum: (told) => must(told, `more than ${wordLimit(told)}`),
+  exclusiveMaximum: (told) => must(told, `less than ${wordLimit(told)}`),
+  multipleOf: (told) => must(told, `a multiple of ${show(told.params.multipleOf)}`),
+
+  minItems: (told) => wordEntries(told, 'needed'),
+  maxItems: (told) => wordEntries(told, 'allowed'),
+  uniqueItems: (told) => {
+    const {i, j} = told.params as {i: number; j: number};
+    return {
+      message: `${startSentence(told.name)} has the same entry twice, at ${Math.min(i, j)} and ${Math.max(i, j)}.`,
+      suggestion: 'Remove one of them.',
+    };
+  },
+};
+
+function must({name, value}: Told, expected: string, found = show(value)): Words {
+  return {message: `${startSentence(name)} must be ${expected}; it is ${found}.`};
+}
+
+function wordChoice(told: Told, values: unknown[]): Words {
+  const {value} = told;
+  const expected = values.map(show);
+  return {
+    ...must(told, choose(expected)),
+    suggestion: suggestValue(value, values),
+    expected,
+    isWrongKind: !values.some((allowed) => typeOf(allowed) === typeOf(value)),
+  };
+}
+
+function wordLimit({params}: Told): string {
+  return show(params.limit);
+}
+
+function wordRange({schema: {minimum, maximum}}: Told): string | undefined {
+  return typeof minimum === 'number' && typeof maximum === 'number' ? `from ${minimum} to ${maximum}` : undefined;
+}
+
+function wordLength(told: Told, verb: Bound): Words {
+  return {message: wordSize(told, Array.from(String(told.value)).length, verb, 'character')};
+}
+
+function wordEntries(told: Told, verb: Bound): Words {
+  const {value, params, schema} = told;
+  const found = (value as unknown[]).length;
+  const limit = Number(params.limit);
+  const change = `${found > limit ? 'Remove' : 'Add'} ${count(Math.abs(found - limit), 'entry', 'entries')}`;
+  return {
+    message: wordSize(told, found, schema.minItems === schema.maxItems ? 'exact' : verb, 'entry', 'entries'),
+    // A high limit is one of the request and not of the thing that it describes.
+    suggestion: found === 0 ? undefined : limit >= 100 ? `${change}, or send them in several requests.` : `${change}.`,
+  };
+}
+
+type Bound = 'needed' | 'allowed' | 'exact';
+
+/** "`events` has 1,001 entries; at most 1,000 are allowed." */
+export function wordSize({name, params}: Told, found: number, bound: Bound, one: string, many = `${one}s`): string {
+  const limit = Number(params.limit);
+  const range = {needed: 'at least', allowed: 'at most', exact: 'exactly'}[bound];
+  const verb = `${are(limit)} ${bound === 'allowed' ? 'allowed' : 'needed'}`;
+  return found === 0
+    ? `${startSentence(name)} is empty; ${range} ${count(limit, one, many)} ${verb}.`
+    : `${startSentence(name)} has ${count(found, one, many)}; ${range} ${group(limit)} ${verb}.`;
+}

@@ -1,0 +1,84 @@
+import type {OpenApiDocument, Schema} from '../openApiDocument.ts';
+import {readPointer, toPointer, toTokens} from '../pointers.ts';
+import type {Placed} from '../walk.ts';
+
+export function readSchema(document: OpenApiDocument, pointer: string): Schema {
+  const schema = readPointer(document, pointer);
+  return typeof schema === 'object' && schema !== null ? (schema as Schema) : {};
+}
+
+/** Where the schema of an operation's body is. */
+export function toBodySchema(operationPointer: string): string {
+  return `${operationPointer}/requestBody/content/application~1json/schema`;
+}
+
+/** Where a schema really is that says nothing but where another one is. */
+export function resolvePointer(document: OpenApiDocument, pointer: string): string {
+  const {$ref, ...others} = readSchema(document, pointer);
+  const isPlain = Object.keys(others).every((keyword) => texts.has(keyword));
+  return $ref !== undefined && isPlain ? resolvePointer(document, toPlain($ref)) : pointer;
+}
+
+const texts = new Set(['title', 'description', 'examples', 'default', 'deprecated', 'x-categories']);
+
+/** A schema that says something about a value, and the places that lead to it, from the outside in. */
+export type Part = Placed<Schema> & {path: string[]};
+
+const knownParts = new WeakMap<OpenApiDocument, Map<string, Part[]>>();
+
+/** Every schema that says something about the same value: the schema, what it refers to, its parts and its alternatives. */
+export function listParts(document: OpenApiDocument, pointer: string): Part[] {
+  const known = knownParts.get(document) ?? new Map<string, Part[]>();
+  knownParts.set(document, known);
+  const parts = known.get(pointer) ?? collectParts(document, pointer, [], new Set());
+  known.set(pointer, parts);
+  return parts;
+}
+
+function collectParts(document: OpenApiDocument, pointer: string, outer: string[], seen: Set<string>): Part[] {
+  if (seen.has(pointer)) return [];
+  seen.add(pointer);
+  const value = readSchema(document, pointer);
+  const path = [...outer, pointer];
+  const inner = [
+    ...(value.$ref === undefined ? [] : [toPlain(value.$ref)]),
+    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => listAlternatives(value, `${pointer}/${keyword}`)),
+    ...['then', 'else'].filter((keyword) => keyword in value).map((keyword) => `${pointer}/${keyword}`),
+  ];
+  return [{pointer, value, path}, ...inner.flatMap((place) => collectParts(document, place, path, seen))];
+}
+
+/** The places of the schemas in a list, which is at `pointer`: `…/oneOf`. */
+export function listAlternatives(schema: Schema, pointer: string): string[] {
+  const list = schema[toTokens(pointer).at(-1) ?? ''];
+  return Array.isArray(list) ? list.map((_, index) => `${pointer}/${index}`) : [];
+}
+
+/** Names of all fields that a value with this schema may have. */
+export function listNames(document: OpenApiDocument, pointer: string): string[] {
+  const names = listParts(document, pointer).flatMap(({value: {properties = {}, propertyNames}}) => [
+    ...Object.keys(properties),
+    ...((propertyNames as Schema | undefined)?.enum ?? []).map(String),
+  ]);
+  return [...new Set(names)];
+}
+
+/** Where the schema of a field is, and the places that lead to the part that has it. */
+export type PlacedField = {place: string; path: string[]};
+
+/** The schemas of a field or an entry. What holds for any name counts where none has its own. */
+export function listFields(document: OpenApiDocument, pointer: string, token: string): PlacedField[] {
+  const parts = listParts(document, pointer);
+  const named = parts.filter(({value}) => Object.hasOwn(value.properties ?? {}, token));
+  const others = named.length > 0 ? [] : parts.filter(({value}) => typeof value.additionalProperties === 'object');
+  const entries = /^\d+$/.test(token) ? parts.filter(({value}) => value.items) : [];
+  return [
+    ...named.map((part) => ({path: part.path, place: part.pointer + toPointer('properties', token)})),
+    ...others.map((part) => ({path: part.path, place: `${part.pointer}/additionalProperties`})),
+    ...entries.map((part) => ({path: part.path, place: `${part.pointer}/items`})),
+  ];
+}
+
+function toPlain($ref: string): string {
+  return toPointer(...toTokens($ref));
+}

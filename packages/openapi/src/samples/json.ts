@@ -1,0 +1,16 @@
+/** A JSON object; its keys are whatever a reader typed. */
+export type JsonObject = Record<string, unknown>;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Writing a value takes stack for each of its levels. Nobody types this many; what is below is left out. */
+const maxDepth = 200;
+
+export function limitDepth(value: unknown, levels = maxDepth): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return null;
+  if (Array.isArray(value)) return value.map((entry) => limitDepth(entry, levels - 1));
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, limitDepth(field, levels - 1)]));
+}
