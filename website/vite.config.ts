@@ -2,7 +2,7 @@ import path from 'node:path';
 import vike from 'vike/plugin';
 import {defineConfig} from 'vite';
 import siteConfig from './site.config.ts';
-import {serveSpecFiles} from './src/build/specFiles.ts';
+import {specPlugin} from './src/build/specPlugin.ts';
 import {markdown} from './src/markdown/markdown.ts';
 
 // Browsers from 2024 on: they have light-dark(), nesting and popovers, so nothing is rewritten for older ones.
@@ -11,7 +11,7 @@ const browsers = ['chrome125', 'firefox128', 'safari18'];
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'static',
-  plugins: [vike(), markdown(import.meta.dirname, siteConfig), serveSpecFiles(path.resolve(import.meta.dirname, '../specs'))],
+  plugins: [vike(), markdown(import.meta.dirname, siteConfig), specPlugin(path.resolve(import.meta.dirname, '../specs'))],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

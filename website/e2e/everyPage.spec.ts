@@ -1,4 +1,4 @@
-import {expect, guide, routes, test} from './test.ts';
+import {apis, expect, guide, references, routes, test} from './test.ts';
 
 for (const route of routes) {
   test(`${route} stays on its origin and keeps the content policy`, async ({page, server, errors}) => {
@@ -61,22 +61,12 @@ test('an unknown path gets the not-found page with status 404, a search button a
 test('sitemap and robots name the public pages', async ({request}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  expect(paths.sort()).toEqual(['/', guide, '/docs/contributing/introduction']);
+  expect(paths.sort()).toEqual(['/', guide, '/docs/contributing/introduction', ...references]);
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://');
 });
 
 test('every spec is there to download, in YAML and JSON', async ({request}) => {
-  for (const api of [
-    'abtesting',
-    'analytics',
-    'ingestion',
-    'insights',
-    'personalization',
-    'predict',
-    'query-suggestions',
-    'recommend',
-    'search',
-  ]) {
+  for (const api of apis) {
     const json = await request.get(`/specs/${api}.json`);
     const yml = await request.get(`/specs/${api}.yml`);
     expect(json.headers()['content-type']).toContain('application/json');
@@ -95,7 +85,7 @@ test('the home page shows the buttons, an install line for each language and the
   );
   await expect(page.getByRole('tab')).toHaveText(['JavaScript', 'PHP', 'Java']);
   await expect(page.locator('main').getByRole('heading', {level: 3})).toHaveText([
-    'A/B testing',
+    'A/B Testing',
     'Analytics',
     'Ingestion',
     'Insights',
@@ -121,6 +111,7 @@ test('navbar and footer have their entries in order', async ({page}) => {
   expect(names).toEqual([
     'Algolia API',
     'Clients',
+    'HTTP API',
     'Contributing',
     'Algolia documentation',
     'GitHub',

@@ -48,7 +48,7 @@ test('an island that crashes says so and can be tried again, while the page goes
   await page.route(chunkWith('search-modal-input'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export function SearchModal() { if (window.isBroken) throw new Error('Broken on purpose'); return 'Works again'; }",
+      body: "export const renderSearchModal = () => { if (window.isBroken) throw new Error('Broken on purpose'); return 'Works again'; }",
     }),
   );
   await page.goto(guide);

@@ -49,4 +49,17 @@ export function warnings(page: Page): string[] {
 
 export const guide = '/docs/clients/introduction';
 export const contributing = '/docs/contributing/introduction';
-export const routes = ['/', '/search', '/docs', guide, contributing, '/not/a/page'];
+export const apis = [
+  'abtesting',
+  'analytics',
+  'ingestion',
+  'insights',
+  'personalization',
+  'predict',
+  'query-suggestions',
+  'recommend',
+  'search',
+];
+export const reference = '/specs/search';
+export const references = apis.map((api) => `/specs/${api}`);
+export const routes = ['/', '/search', '/docs', guide, contributing, ...references, '/not/a/page'];

@@ -1,12 +1,13 @@
-import {selector} from '../dataAttributes.ts';
+import {readMark, selector} from '../dataAttributes.ts';
 import {announce} from './announce.ts';
 import {onClick} from './events.ts';
 
 export function startCopy(): void {
   onClick(selector('copyCode'), (button) => {
-    const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-    void copy(code, 'Code copied', button);
+    const shown = [...(button.closest('figure')?.querySelectorAll('pre') ?? [])].find((code) => code.checkVisibility());
+    void copy(shown?.textContent ?? '', 'Code copied', button);
   });
+  onClick(selector('copyText'), (button) => void copy(readMark(button, 'copyText'), 'Copied', button));
   onClick(selector('copyLink'), (link) => {
     if (link instanceof HTMLAnchorElement) void copy(link.href, 'Link copied', link);
   });

@@ -1,22 +1,19 @@
-import type {ComponentType} from 'react';
+import type {RenderIsland} from '../islands/mountIsland.tsx';
 import {renderLoadError} from './loadError.ts';
 
-type Island = {open: () => void};
-const opened = new Map<string, Island>();
+const opened = new Map<string, (render: RenderIsland) => void>();
 
 /**
  * Starts a React component in a container of its own, beside the page. React and the component are loaded now and not before.
- * Opened again, the same instance gets a higher `openings`.
+ * Opened again, the same instance is rendered anew.
  */
-export async function openIsland(name: string, load: () => Promise<ComponentType<{openings: number}>>): Promise<void> {
-  const island = opened.get(name);
-  if (island) return island.open();
+export async function openIsland(name: string, load: () => Promise<RenderIsland>): Promise<void> {
   const container = containerOf(name);
   try {
-    const [{mountIsland}, Component] = await Promise.all([import('../islands/mountIsland.tsx'), load()]);
-    container.className = '';
-    container.replaceChildren();
-    opened.set(name, mountIsland(container, Component));
+    const [{mountIsland}, render] = await Promise.all([import('../islands/mountIsland.tsx'), load()]);
+    const open = opened.get(name) ?? mountIsland(emptied(container));
+    opened.set(name, open);
+    open(render);
   } catch (error) {
     console.warn(`The island "${name}" could not be loaded.`, error);
     container.className = 'floating';
@@ -28,6 +25,13 @@ export async function openIsland(name: string, load: () => Promise<ComponentType
       if (key === 'Escape') close();
     };
   }
+}
+
+/** Without the error of an earlier try. */
+function emptied(container: HTMLElement): HTMLElement {
+  container.className = '';
+  container.replaceChildren();
+  return container;
 }
 
 function containerOf(name: string): HTMLElement {

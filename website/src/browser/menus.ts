@@ -8,6 +8,8 @@ export function startMenus(): void {
     if (!isInMenu(event.target)) closeMenu();
   });
   document.addEventListener('keydown', closeOnEscape);
+  // "toggle" does not bubble, so it is caught on its way down.
+  document.addEventListener('toggle', ({target}) => isInMenu(target) && showCurrent(), true);
   matchMedia('(width >= 996px)').addEventListener('change', closeMenu);
 }
 
@@ -33,13 +35,18 @@ function isInMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(selector('menu')) !== null;
 }
 
+/** Readers open a long menu where they are. */
+function showCurrent(): void {
+  document.querySelector(`${selector('menu')}:popover-open [aria-current]`)?.scrollIntoView({block: 'center'});
+}
+
 function closeMenu(): void {
   document.querySelector<HTMLElement>(selector('menu'))?.hidePopover();
 }
 
-/** What lies over the page goes when the reader goes on to another one. */
-export function closeOverlays(): void {
+/** What lies over the page goes when the reader goes elsewhere; what lies beside the text, when they leave the page. */
+export function closeOverlays({isSamePage}: {isSamePage: boolean}): void {
   closeDropdowns(null);
   closeMenu();
-  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(isSamePage ? 'dialog:modal' : 'dialog')) dialog.close();
 }

@@ -4,6 +4,7 @@ import {closeOverlays} from './menus.ts';
 import {hasFailed, keepPage, loadPage, pageKey} from './pages.ts';
 import {isPage} from './path.ts';
 import {startProgress} from './progress.ts';
+import {revealTarget} from './reveal.ts';
 import {swapPage} from './swapPage.ts';
 
 const retry = 'retry';
@@ -18,7 +19,7 @@ export function startNavigation(readPage: () => void): void {
   navigation.addEventListener('navigate', (event) => {
     // Without a traversal, "same document" is our own history.replaceState, or a hash.
     const isOurOwn = event.destination.sameDocument && event.navigationType !== 'traverse' && !event.hashChange;
-    if (!isOurOwn) closeOverlays();
+    if (!isOurOwn) closeOverlays({isSamePage: event.hashChange});
     const url = new URL(event.destination.url);
     if (isOurOwn || !isSoft(event, url)) return;
     event.intercept({scroll: 'manual', focusReset: 'manual', handler: () => showPage(url, event, readPage)});
@@ -51,6 +52,7 @@ async function showPage(url: URL, event: NavigateEvent, readPage: () => void): P
   } finally {
     stopProgress();
   }
+  revealTarget();
   event.scroll();
   document.querySelector<HTMLElement>('#main')?.focus({preventScroll: true});
 }

@@ -27,5 +27,5 @@ export function showQuery(): void {
 }
 
 function openSearch(): void {
-  void openIsland('search', async () => (await import('../search/SearchModal.tsx')).SearchModal);
+  void openIsland('search', async () => (await import('../search/SearchModal.tsx')).renderSearchModal);
 }

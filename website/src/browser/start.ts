@@ -1,3 +1,4 @@
+import {selector} from '../dataAttributes.ts';
 import {startAnnouncement} from './announcement.ts';
 import {startCollapse} from './collapse.ts';
 import {startCopy} from './copy.ts';
@@ -6,6 +7,7 @@ import {startMenus} from './menus.ts';
 import {startNavigation} from './navigation.ts';
 import {showCanonicalPath} from './path.ts';
 import {startPreload, watchNearLinks} from './preload.ts';
+import {startReveal} from './reveal.ts';
 import {showQuery, startSearch} from './search.ts';
 import {watchHeadings} from './tableOfContents.ts';
 import {showLanguage, startTabs} from './tabs.ts';
@@ -24,6 +26,7 @@ startVersions();
 startSearch();
 startPreload();
 startNavigation(readPage);
+startReveal();
 readPage();
 
 /** What has to look at the page itself: once now, and again for each page that a navigation shows. */
@@ -35,4 +38,5 @@ function readPage(): void {
   preferVersion();
   watchHeadings();
   watchNearLinks();
+  if (document.querySelector(selector('code'))) void import('./reference/start.ts').then(({readReference}) => readReference());
 }

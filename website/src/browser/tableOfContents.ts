@@ -5,32 +5,39 @@ const readingLine = 110;
 
 let observer: IntersectionObserver | undefined;
 
-/** Marks the section that is being read in the table of contents. */
+/** Marks the section that is being read, in the table of contents or in the navigation of a reference. */
 export function watchHeadings(): void {
   observer?.disconnect();
-  const links = [...document.querySelectorAll(selector('tocLink'))];
-  const headings = [...new Set(links.map((link) => readMark(link, 'tocLink')))]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(selector('tocLink'))];
+  const sections = [...new Set(links.map((link) => readMark(link, 'tocLink')))]
     .map((id) => document.getElementById(id))
-    .filter((heading) => heading !== null);
-  if (headings.length === 0) return;
+    .filter((section) => section !== null);
+  if (sections.length === 0) return;
   const markCurrent = (): void => {
-    const current = findCurrent(headings);
-    for (const link of links) {
-      if (readMark(link, 'tocLink') === current?.id) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    }
+    const asked = links.find(({hash}) => hash !== '' && hash === location.hash);
+    const current = findCurrent(sections, asked && readMark(asked, 'tocLink'));
+    for (const link of links) setCurrent(link, readMark(link, 'tocLink') === current?.id);
   };
-  // The current section changes when a heading crosses the reading line, or when the reader stops at the end of the page.
+  // The current section changes when one crosses the reading line, or when the reader stops at the end of the page.
   document.onscrollend = window.onhashchange = markCurrent;
   observer = new IntersectionObserver(markCurrent, {rootMargin: `-${readingLine}px 0px 0px`, threshold: [0, 1]});
-  for (const heading of headings) observer.observe(heading);
+  for (const section of sections) observer.observe(section);
+}
+
+/** A long navigation scrolls along, so that the marked link can be seen. */
+function setCurrent(link: HTMLAnchorElement, isCurrent: boolean): void {
+  if (isCurrent === link.hasAttribute('aria-current')) return;
+  link.toggleAttribute('aria-current', isCurrent);
+  if (!isCurrent) return;
+  link.setAttribute('aria-current', 'true');
+  link.scrollIntoView({block: 'nearest'});
 }
 
 /** The last section that has reached the reading line; at the end of the page, the one that was asked for or the last. */
-function findCurrent(headings: HTMLElement[]): HTMLElement | undefined {
+function findCurrent(sections: HTMLElement[], askedId: string | undefined): HTMLElement | undefined {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  const passed = headings.findLast((heading) => heading.getBoundingClientRect().top <= readingLine);
-  if (!isAtEnd) return passed ?? headings[0];
-  const asked = headings.find(({id}) => `#${id}` === location.hash);
-  return asked && asked.getBoundingClientRect().top >= 0 ? asked : headings.at(-1);
+  const passed = sections.findLast((section) => section.getBoundingClientRect().top <= readingLine);
+  if (!isAtEnd) return passed ?? sections[0];
+  const asked = sections.find(({id}) => id === askedId);
+  return asked && asked.getBoundingClientRect().top >= 0 ? asked : sections.at(-1);
 }

@@ -2,11 +2,9 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'vike/api';
 import {finishSite} from './finishSite.ts';
-import {writeSpecFiles} from './specFiles.ts';
 
 const siteFolder = path.resolve(import.meta.dirname, '../..');
 const outFolder = path.join(siteFolder, 'dist');
-const specsFolder = path.resolve(siteFolder, '../specs');
 
 async function buildSite(): Promise<void> {
   const start = performance.now();
@@ -14,8 +12,6 @@ async function buildSite(): Promise<void> {
   await rm(outFolder, {recursive: true, force: true});
   console.log('Rendering pages…');
   await build({viteConfig: {root: siteFolder, configFile: path.join(siteFolder, 'vite.config.ts'), logLevel: 'warn'}});
-  console.log('Bundling specs…');
-  await writeSpecFiles(specsFolder, path.join(outFolder, 'client'));
   console.log('Checking links, inlining styles, compressing…');
   const {pages} = await finishSite(path.join(outFolder, 'client'), config.url);
   console.log(`Built ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -8,7 +8,7 @@ export type BuiltPage = {
   file: string;
   route: string;
   html: string;
-  ids: string[];
+  ids: Set<string>;
   /** Addresses of `<a href>` and `<img src>`, as written. */
   links: string[];
   canonical?: string;
@@ -24,10 +24,10 @@ export async function readPages(folder: string): Promise<BuiltPage[]> {
 }
 
 export function parsePage(file: string, html: string): BuiltPage {
-  const page: BuiltPage = {file, route: routeOf(file), html, ids: [], links: [], isIndexed: true};
+  const page: BuiltPage = {file, route: routeOf(file), html, ids: new Set(), links: [], isIndexed: true};
   const parser = new Parser({
     onopentag(name, {id, href, src, rel, content, property, name: metaName}) {
-      if (id) page.ids.push(id);
+      if (id) page.ids.add(id);
       if (name === 'a' && href !== undefined) page.links.push(href);
       if (name === 'img' && src !== undefined) page.links.push(src);
       if (name === 'link' && rel === 'canonical' && href) page.canonical = href;

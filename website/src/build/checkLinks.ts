@@ -35,7 +35,7 @@ function explainBroken(link: string, page: BuiltPage, pages: BuiltPage[], files:
   const target = pages.find(({route}) => route === barePath(path));
   if (!target) return 'broken link, there is no such page or file';
   const id = decode(url.hash.slice(1));
-  if (id !== '' && !target.ids.includes(id)) return `broken anchor, ${target.route} has no element with the id "${id}"`;
+  if (id !== '' && !target.ids.has(id)) return `broken anchor, ${target.route} has no element with the id "${id}"`;
   return undefined;
 }
 

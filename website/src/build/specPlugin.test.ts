@@ -2,8 +2,8 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it, onTestFinished} from 'vitest';
-import {createServer} from 'vite';
-import {serveSpecFiles, writeSpecFiles} from './specFiles.ts';
+import {build, createServer} from 'vite';
+import {specPlugin} from './specPlugin.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spec-files-'));
 const specs = path.join(folder, 'specs');
@@ -12,8 +12,15 @@ for (const name of ['common', 'insights']) {
 }
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('writes every spec as one file, in YAML and JSON', async () => {
-  await writeSpecFiles(specs, path.join(folder, 'out'));
+it('writes every spec as one file, in YAML and JSON, and makes it a module', async () => {
+  writeFileSync(path.join(folder, 'entry.js'), "import reference from './specs/insights/spec.yml';\nconsole.log(reference);\n");
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [specPlugin(specs)],
+    build: {outDir: 'out', rolldownOptions: {input: path.join(folder, 'entry.js'), output: {entryFileNames: 'entry.js'}}},
+  });
   expect(readdirSync(path.join(folder, 'out/specs'))).toEqual(['insights.json', 'insights.yml']);
   const {info, paths} = JSON.parse(readFileSync(path.join(folder, 'out/specs/insights.json'), 'utf8')) as {
     info: object;
@@ -21,6 +28,7 @@ it('writes every spec as one file, in YAML and JSON', async () => {
   };
   expect(info).toMatchObject({title: 'Insights API'});
   expect(Object.keys(paths)).toEqual(['/1/events', '/1{path}']);
+  expect(readFileSync(path.join(folder, 'out/entry.js'), 'utf8')).toContain('tag/Events/operation/pushEvents');
 });
 
 it('serves the specs while they are edited, and leaves other addresses alone', async () => {
@@ -29,18 +37,21 @@ it('serves the specs while they are edited, and leaves other addresses alone', a
     configFile: false,
     logLevel: 'silent',
     server: {port: 0},
-    plugins: [serveSpecFiles(specs)],
+    plugins: [specPlugin(specs)],
   });
   onTestFinished(() => server.close());
   await server.listen();
   const origin = server.resolvedUrls?.local[0] ?? '';
   const ask = (name: string): Promise<Response> => fetch(new URL(`/specs/${name}`, origin));
 
+  expect(await (await ask('insights.json')).json()).toMatchObject({info: {title: 'Insights API'}});
   const spec = path.join(specs, 'insights/spec.yml');
   const source = readFileSync(spec, 'utf8');
   writeFileSync(spec, source.replace('title: Insights API', 'title: Edited API'));
   onTestFinished(() => writeFileSync(spec, source));
-  expect(await (await ask('insights.json')).json()).toMatchObject({info: {title: 'Edited API'}});
+  await expect
+    .poll(async (): Promise<unknown> => (await ask('insights.json')).json())
+    .toMatchObject({info: {title: 'Edited API'}});
   const yml = await ask('insights.yml');
   expect(yml.headers.get('content-type')).toBe('text/yaml');
   expect(await yml.text()).toContain('title: Edited API');

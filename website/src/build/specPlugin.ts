@@ -1,29 +1,78 @@
 import path from 'node:path';
-import {listSpecs, loadSpec, renderSpec, writeSpec} from '@docs/openapi';
+import {
+  buildReference,
+  compileValidators,
+  listSpecs,
+  loadSpec,
+  type OpenApiDocument,
+  renderSpec,
+  stripDocument,
+} from '@docs/openapi';
 import type {Plugin} from 'vite';
 
-/** Writes every spec as one file, in YAML and JSON, to the build: `/specs/search.yml`. Throws when a spec is wrong. */
-export async function writeSpecFiles(specsFolder: string, outFolder: string): Promise<number> {
-  const specs = listSpecs(specsFolder);
-  for (const {name, file} of specs) await writeSpec(await loadSpec(file), path.join(outFolder, 'specs'), name);
-  return specs.length;
-}
+/**
+ * Makes the specs part of the site: importing `specs/<api>/spec.yml` gives the API's reference, `spec.yml?contract` what the
+ * request checker needs, and `/specs/<api>.yml` and `.json` are the whole document to download. Throws when a spec is wrong.
+ */
+export function specPlugin(specsFolder: string): Plugin {
+  const loaded = new Map<string, Promise<OpenApiDocument>>();
+  const load = (file: string): Promise<OpenApiDocument> => {
+    const document = loaded.get(file) ?? loadSpec(file);
+    loaded.set(file, document);
+    return document;
+  };
+  const isSpec = (id: string): boolean => path.dirname(path.dirname(id)) === specsFolder && path.basename(id) === 'spec.yml';
 
-/** The same addresses in `npm run dev`, bundled anew for each request, so that an edit is seen at once. */
-export function serveSpecFiles(specsFolder: string): Plugin {
   return {
-    name: 'spec-files',
+    name: 'specs',
+    // One instance for browser and server code: a spec is loaded once.
+    sharedDuringBuild: true,
+
+    async load(id) {
+      const [file = '', query] = id.split('?');
+      if (!isSpec(file)) return null;
+      const document = await load(file);
+      if (query === 'contract') return writeContract(document);
+      return `export default ${writeJson(buildReference(path.basename(path.dirname(file)), document))};`;
+    },
+
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const {name, file} of listSpecs(specsFolder)) {
+        const {yml, json} = renderSpec(await load(file));
+        this.emitFile({type: 'asset', fileName: `specs/${name}.yml`, source: yml});
+        this.emitFile({type: 'asset', fileName: `specs/${name}.json`, source: json});
+      }
+    },
+
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, name, extension] = /^\/specs\/([\w-]+)\.(yml|json)$/.exec(request.url ?? '') ?? [];
         const spec = listSpecs(specsFolder).find((candidate) => candidate.name === name);
         if (!spec) return next();
-        loadSpec(spec.file).then((document) => {
+        load(spec.file).then((document) => {
           const {yml, json} = renderSpec(document);
           response.setHeader('content-type', extension === 'yml' ? 'text/yaml' : 'application/json');
           response.end(extension === 'yml' ? yml : json);
         }, next);
       });
+      server.watcher.add(specsFolder);
+      // A spec consists of many files, and Vite knows only the first: any change makes all of them new.
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(specsFolder + path.sep)) return;
+        loaded.clear();
+        for (const {moduleGraph} of Object.values(server.environments)) moduleGraph.invalidateAll();
+        server.ws.send({type: 'full-reload'});
+      });
     },
   };
+}
+
+function writeContract(document: OpenApiDocument): string {
+  return `${compileValidators(document)}\nexport const document = ${writeJson(stripDocument(document))};\n`;
+}
+
+/** Browsers read JSON faster than code. */
+function writeJson(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

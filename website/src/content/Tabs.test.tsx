@@ -85,7 +85,7 @@ it('refuses a language that is not known', () => {
       <TabItem value="cobol" label="COBOL" />
     </Tabs>
   );
-  expect(() => render(tabs)).toThrow('<TabItem value="cobol"> is no known language. Known ones: javascript, php, java.');
+  expect(() => render(tabs)).toThrow('<TabItem value="cobol"> is no known language. Known ones: javascript, php, java, curl.');
 });
 
 it('has a rule for the first paint of each language but the default', () => {

@@ -1,34 +1,50 @@
+import type {ApiReference} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
+import {languageLabels} from '../languages.ts';
+import {referenceRoute, shortTitle} from '../site/buildSite.ts';
+import {usePage} from '../site/PageProvider.tsx';
 import styles from './ApiCards.module.css';
-import {apis, type ApiSummary} from './apis.ts';
 
 export function ApiCards(): ReactNode {
   return (
     <ul role="list" className={styles.grid}>
-      {apis.map((api) => (
-        <li key={api.name} className={styles.card}>
-          <Card {...api} />
+      {Object.values(usePage().site.references).map((reference) => (
+        <li key={reference.name} className={styles.card}>
+          <Card reference={reference} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({title, purpose, regions, languages}: ApiSummary): ReactNode {
+function Card({reference}: {reference: ApiReference}): ReactNode {
+  const {summary, regions, groups} = reference;
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.purpose}>{purpose}</p>
+      <h3 className={styles.title}>
+        <a href={referenceRoute(reference)}>{shortTitle(reference)}</a>
+      </h3>
+      <p className={styles.purpose}>{summary}</p>
       <dl className={styles.facts}>
-        <div>
-          <dt>Clients</dt>
-          <dd>{languages.join(', ')}</dd>
-        </div>
-        <div>
-          <dt>Regions</dt>
-          <dd>{regions.length > 0 ? regions.join(', ') : 'follows your application'}</dd>
-        </div>
+        <Fact name="Operations" value={String(groups.flatMap(({operations}) => operations).length)} />
+        <Fact name="Clients" value={listClients(reference).join(', ')} />
+        <Fact name="Regions" value={regions ? regions.names.join(', ') : 'follows your application'} />
       </dl>
     </>
   );
+}
+
+function Fact({name, value}: {name: string; value: string}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Languages that have a client; cURL needs none. */
+function listClients({groups}: ApiReference): string[] {
+  const samples = groups[0]?.operations[0]?.samples ?? [];
+  return samples.filter(({language}) => language !== 'curl').map(({language}) => languageLabels[language] ?? language);
 }

@@ -30,14 +30,20 @@ export function HomePage(): ReactNode {
         </div>
         <InstallTabs />
       </div>
-      <section aria-labelledby="apis" className={styles.section}>
-        <h2 id="apis">Nine HTTP APIs</h2>
-        <p className={styles.muted}>
-          Every API has a client of its own. Some are regional: pass the region that your data is in.
-        </p>
-        <ApiCards />
-      </section>
+      <Apis />
     </Page>
+  );
+}
+
+/** A site without specs has no such section. */
+function Apis(): ReactNode {
+  if (Object.keys(usePage().site.references).length === 0) return null;
+  return (
+    <section aria-labelledby="apis" className={styles.section}>
+      <h2 id="apis">Nine HTTP APIs</h2>
+      <p className={styles.muted}>Every API has a client of its own. Some are regional: pass the region that your data is in.</p>
+      <ApiCards />
+    </section>
   );
 }
 

@@ -1,19 +1,25 @@
-import type {ComponentType} from 'react';
+import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {CrashBoundary} from './CrashBoundary.tsx';
 
-/** Renders an island; `open` renders it again with a higher `openings`. */
-export function mountIsland(container: HTMLElement, Component: ComponentType<{openings: number}>): {open: () => void} {
+/** What an island shows. `openings` grows whenever a reader opens it. */
+export type RenderIsland = (openings: number) => ReactNode;
+
+/** The function that it returns renders the island again, with a higher `openings`. */
+export function mountIsland(container: HTMLElement): (render: RenderIsland) => void {
   const root = createRoot(container);
   let openings = 0;
-  const open = (): void => {
+  return (render) => {
     openings += 1;
     root.render(
       <CrashBoundary openings={openings}>
-        <Component openings={openings} />
+        <Island render={render} openings={openings} />
       </CrashBoundary>,
     );
   };
-  open();
-  return {open};
+}
+
+/** Rendered inside of the boundary, so that whatever it throws is caught there. */
+function Island({render, openings}: {render: RenderIsland; openings: number}): ReactNode {
+  return render(openings);
 }

@@ -31,7 +31,7 @@ const site = buildSite({
     'docs/find.mdx': {default: () => null, frontMatter: {...frontMatter, title: 'Find', hide_table_of_contents: true}, headings},
     'docs/lonely.mdx': {default: () => null, frontMatter: {...frontMatter, title: 'Lonely'}, headings: []},
   },
-  apis: [],
+  references: [],
   hasDrafts: false,
 });
 

@@ -7,7 +7,7 @@ import {Breadcrumbs} from './Breadcrumbs.tsx';
 import styles from './DocPage.module.css';
 import {Page} from './Page.tsx';
 import {Pagination} from './Pagination.tsx';
-import type {CurrentSidebar} from './Sidebar.tsx';
+import {type CurrentSidebar, Sidebar} from './Sidebar.tsx';
 import {TableOfContents} from './TableOfContents.tsx';
 
 type DocPageProps = {doc: Doc; version: DocsVersion; Content: ComponentType<{components?: Record<string, unknown>}>};
@@ -22,7 +22,7 @@ export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
       canonical={doc.route}
       keywords={doc.keywords}
       modified={doc.lastUpdated}
-      sidebar={sidebar}
+      sidebar={sidebar && <Sidebar {...sidebar} />}
     >
       <div className={styles.columns}>
         <div className={styles.text}>

@@ -21,7 +21,7 @@ const config = defineSiteConfig({
 const frontMatter = {title: 'Introduction', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
 const introduction = {default: () => null, frontMatter, headings: []};
 const modules = {'docs/introduction.mdx': introduction, 'versioned_docs/1.0/introduction.mdx': introduction};
-const site = buildSite({config, sidebars: {}, modules, apis: [], hasDrafts: false});
+const site = buildSite({config, sidebars: {}, modules, references: [], hasDrafts: false});
 
 function render(route: string, props: Partial<MetadataProps> = {}): string {
   return renderToStaticMarkup(

@@ -24,7 +24,7 @@ function render(navbar: Partial<NavbarConfig>, route: string): string {
   const frontMatter = {title: 'Page', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
   const page = {default: () => null, frontMatter, headings: []};
   const modules = {'docs/introduction.mdx': page, 'docs/search.mdx': page, 'versioned_docs/1.0/introduction.mdx': page};
-  const site = buildSite({config, sidebars: {clients: ['introduction']}, modules, apis: [], hasDrafts: false});
+  const site = buildSite({config, sidebars: {clients: ['introduction']}, modules, references: [], hasDrafts: false});
   const html = renderToStaticMarkup(
     <PageProvider page={{site, route}}>
       <Navbar {...site.navbar} />

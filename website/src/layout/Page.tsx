@@ -6,9 +6,12 @@ import {Metadata, type MetadataProps} from './Metadata.tsx';
 import {Navbar} from './Navbar.tsx';
 import styles from './Page.module.css';
 import {SideMenu} from './SideMenu.tsx';
-import type {CurrentSidebar} from './Sidebar.tsx';
 
-type PageProps = MetadataProps & {sidebar?: CurrentSidebar | undefined; children: ReactNode};
+type PageProps = MetadataProps & {
+  /** Navigation beside the content; in the side menu on narrow screens. */
+  sidebar?: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of every page: announcement, navbar, side menu, main content, footer. */
 export function Page({sidebar, children, ...metadata}: PageProps): ReactNode {

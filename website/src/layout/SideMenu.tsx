@@ -2,12 +2,11 @@ import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import type {Navbar, NavEntry} from '../site/buildNavbar.ts';
 import {CloseIcon} from './icons.tsx';
-import {type CurrentSidebar, Sidebar} from './Sidebar.tsx';
 import styles from './SideMenu.module.css';
 
 export const menuId = 'menu';
 
-type SideMenuProps = {navbar: Navbar; sidebar: CurrentSidebar | undefined};
+type SideMenuProps = {navbar: Navbar; sidebar: ReactNode};
 
 /**
  * One element for two places: beside the text on wide screens, and a drawer that the menu button opens on narrow ones.
@@ -37,7 +36,7 @@ export function SideMenu({navbar, sidebar}: SideMenuProps): ReactNode {
         </div>
         <ul role="list">{[...navbar.left, ...navbar.right].flatMap(listLinks)}</ul>
       </nav>
-      {sidebar && <Sidebar {...sidebar} />}
+      {sidebar}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const config = defineSiteConfig({
 });
 const frontMatter = {title: 'Introduction', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
 const modules = {'docs/introduction.mdx': {default: () => null, frontMatter, headings: []}};
-const page = {site: buildSite({config, sidebars: {}, modules, apis: [], hasDrafts: false}), route: '/search'};
+const page = {site: buildSite({config, sidebars: {}, modules, references: [], hasDrafts: false}), route: '/search'};
 
 function SearchPage(): ReactNode {
   return (

@@ -2,8 +2,11 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './SearchModal.module.css';
 import {noIndexYet} from './texts.ts';
 
+/** For `openIsland`. */
+export const renderSearchModal = (openings: number): ReactNode => <SearchModal openings={openings} />;
+
 /** The search dialog. It opens when it is mounted, and again whenever `openings` grows. */
-export function SearchModal({openings}: {openings: number}): ReactNode {
+function SearchModal({openings}: {openings: number}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -8,7 +8,7 @@ import {PageProvider, usePage} from './PageProvider.tsx';
 const config = defineSiteConfig({
   ...minimalConfig,
 });
-const site = {config, versions: [], navbar: {title: 'Docs', left: [], right: []}, routes: {}};
+const site = {config, versions: [], navbar: {title: 'Docs', left: [], right: []}, routes: {}, references: {}};
 
 function Address(): ReactNode {
   const {site, route} = usePage();

@@ -15,7 +15,7 @@ function build(modules: DocModules, versions = [current]): Site {
     docs: {mainDoc: 'introduction', versions},
     navbar: {title: 'Docs', items: [{type: 'doc', docId: 'introduction'}]},
   });
-  return buildSite({config, sidebars: {clients: ['introduction']}, modules, apis: [], hasDrafts: false});
+  return buildSite({config, sidebars: {clients: ['introduction']}, modules, references: [], hasDrafts: false});
 }
 
 function buildModule(title: string, slug?: string): DocModule {

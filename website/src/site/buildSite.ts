@@ -1,8 +1,9 @@
+import type {ApiReference} from '@docs/openapi/reference';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
 import {buildDocsVersion, type DocModules} from '../docs/buildDocsVersion.ts';
 import type {Doc, DocsVersion} from '../docs/doc.ts';
-import {buildNavbar, lastVersion, type Navbar, type NavLink} from './buildNavbar.ts';
+import {buildNavbar, lastVersion, type Navbar} from './buildNavbar.ts';
 
 /** Everything the pages are rendered from. */
 export type Site = {
@@ -10,15 +11,39 @@ export type Site = {
   versions: DocsVersion[];
   navbar: Navbar;
   routes: Record<string, DocRoute>;
+  /** API references by the route of their page. */
+  references: Record<string, ApiReference>;
 };
 
 export type DocRoute = {doc: Doc; version: DocsVersion};
 
-type SiteSources = {config: SiteConfig; sidebars: SidebarsConfig; modules: DocModules; apis: NavLink[]; hasDrafts: boolean};
+type SiteSources = {
+  config: SiteConfig;
+  sidebars: SidebarsConfig;
+  modules: DocModules;
+  references: ApiReference[];
+  hasDrafts: boolean;
+};
 
-export function buildSite({config, sidebars, modules, apis, hasDrafts}: SiteSources): Site {
+export function buildSite({config, sidebars, modules, references, hasDrafts}: SiteSources): Site {
   const versions = config.docs.versions.map((version) => buildDocsVersion(config.docs, version, sidebars, modules, {hasDrafts}));
-  return {config, versions, navbar: buildNavbar(config.navbar, {config, versions, apis}), routes: buildRoutes(config, versions)};
+  const apis = references.map((reference) => ({label: shortTitle(reference), href: referenceRoute(reference)}));
+  return {
+    config,
+    versions,
+    navbar: buildNavbar(config.navbar, {config, versions, apis}),
+    routes: buildRoutes(config, versions),
+    references: Object.fromEntries(references.map((reference) => [referenceRoute(reference), reference])),
+  };
+}
+
+export function referenceRoute({name}: ApiReference): string {
+  return `/specs/${name}`;
+}
+
+/** "Search" for the "Search API": where all are APIs, the word says nothing. */
+export function shortTitle({title}: ApiReference): string {
+  return title.replace(/ API$/, '');
 }
 
 function buildRoutes(config: SiteConfig, versions: DocsVersion[]): Site['routes'] {

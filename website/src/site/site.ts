@@ -1,5 +1,6 @@
 import sidebars from '../../sidebars.ts';
 import config from '../../site.config.ts';
+import type {ApiReference} from '@docs/openapi/reference';
 import type {DocModule} from '../docs/doc.ts';
 import {buildSite} from './buildSite.ts';
 
@@ -11,4 +12,7 @@ export const docModules = Object.fromEntries(
   Object.entries(files).map(([file, module]) => [file.slice(siteFolder.length), module]),
 );
 
-export const site = buildSite({config, sidebars, modules: docModules, apis: [], hasDrafts: import.meta.env.DEV});
+/** A spec is imported as its reference; src/build/specModules.ts does that. */
+const references = Object.values(import.meta.glob<ApiReference>('../../../specs/*/spec.yml', {eager: true, import: 'default'}));
+
+export const site = buildSite({config, sidebars, modules: docModules, references, hasDrafts: import.meta.env.DEV});

@@ -1,0 +1,6 @@
+import {render} from 'vike/abort';
+import {site} from '../../src/site/site.ts';
+
+export function guard({urlPathname}: {urlPathname: string}): void {
+  if (!site.references[urlPathname]) throw render(404);
+}

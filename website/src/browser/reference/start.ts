@@ -1,0 +1,19 @@
+import {dressCode} from './code.ts';
+import {openShared, startChecker} from './checker.ts';
+import {addFilters, startFilter} from './fieldFilter.ts';
+import {showRegion, startRegions} from './regions.ts';
+import {startSchemas} from './schemas.ts';
+
+// Loaded with the first reference page. Behaviour listens on the document, as in ../start.ts.
+startFilter();
+startRegions();
+startSchemas();
+startChecker();
+
+/** What has to look at the page itself. */
+export function readReference(): void {
+  showRegion();
+  dressCode();
+  addFilters();
+  void openShared();
+}

@@ -1,0 +1,60 @@
+import {toHref} from '@docs/openapi/reference';
+import type {ReactNode} from 'react';
+import {editorId} from './BodyEditor.tsx';
+import type {PlacedFault} from './checkDraft.ts';
+import styles from './RequestChecker.module.css';
+import {splitCode} from './splitCode.ts';
+import {wordResult} from './wordResult.ts';
+
+/** More would only be scrolled past; the first ones are usually the cause of the others. */
+const shown = 20;
+
+export function FaultList({faults}: {faults: PlacedFault[]}): ReactNode {
+  return (
+    <section aria-label="Result" className={faults.length > 0 ? styles.wrong : styles.right}>
+      <p className={styles.result}>{wordResult(faults.length)}</p>
+      {faults.length > 0 && (
+        <ol className={styles.faults}>
+          {faults.slice(0, shown).map((fault) => (
+            <li key={fault.pointer + fault.message}>
+              <FaultText fault={fault} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {faults.length > shown && <p className={styles.note}>And {faults.length - shown} more.</p>}
+    </section>
+  );
+}
+
+function FaultText({fault}: {fault: PlacedFault}): ReactNode {
+  const {message, suggestion, pointer, range, anchors} = fault;
+  const anchor = anchors.find((id) => document.getElementById(id));
+  return (
+    <>
+      <p>
+        <WithCode text={message} /> {suggestion && <WithCode text={suggestion} />}
+      </p>
+      <p className={styles.note}>
+        {range && (
+          <button type="button" className={styles.place} onClick={() => goTo(range)}>
+            Line {range.line}, column {range.column}
+          </button>
+        )}{' '}
+        <code>{pointer}</code> {anchor !== undefined && <a href={toHref(anchor)}>Read about {anchor.split('/').at(-1)}</a>}
+      </p>
+    </>
+  );
+}
+
+/** Names and values come in backticks. */
+function WithCode({text}: {text: string}): ReactNode {
+  return splitCode(text).map(({part, isCode}, index) => (isCode ? <code key={index}>{part}</code> : part));
+}
+
+function goTo({from, to}: {from: number; to: number}): void {
+  const editor = document.getElementById(editorId);
+  if (!(editor instanceof HTMLTextAreaElement)) return;
+  editor.focus();
+  editor.setSelectionRange(from, to);
+}

@@ -1,0 +1,41 @@
+import type {PlacedOperation} from '@docs/openapi/browser';
+import type {ReactNode} from 'react';
+import type {PlacedFault} from './checkDraft.ts';
+import type {Draft} from './draft.ts';
+import styles from './RequestChecker.module.css';
+
+type ParameterInputsProps = {
+  operation: PlacedOperation;
+  draft: Draft;
+  faults: PlacedFault[];
+  onChange: (draft: Draft) => void;
+};
+
+export function ParameterInputs({operation, draft, faults, onChange}: ParameterInputsProps): ReactNode {
+  if (operation.parameters.length === 0) return null;
+  return (
+    <fieldset className={styles.parameters}>
+      <legend>Parameters</legend>
+      {operation.parameters.map(({value: {in: place, name, required}}) => {
+        const key = `${place}/${name}`;
+        const isWrong = faults.some(({pointer}) => pointer === `/${key}` || pointer.startsWith(`/${key}/`));
+        return (
+          <label key={key} className={styles.parameter}>
+            <span>
+              <b>{name}</b> {place}
+              {required && ', required'}
+            </span>
+            <input
+              type="text"
+              value={draft.parameters[key] ?? ''}
+              aria-invalid={isWrong}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({target}) => onChange({...draft, parameters: {...draft.parameters, [key]: target.value}})}
+            />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

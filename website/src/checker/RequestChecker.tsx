@@ -1,0 +1,82 @@
+import {listOperations, type PlacedOperation} from '@docs/openapi/browser';
+import {type ReactNode, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {BodyEditor} from './BodyEditor.tsx';
+import {CheckedSamples} from './CheckedSamples.tsx';
+import {CheckerDialog} from './CheckerDialog.tsx';
+import {checkDraft} from './checkDraft.ts';
+import type {CheckStart, Contract} from './contract.ts';
+import {type Draft, toDraft} from './draft.ts';
+import {FaultList} from './FaultList.tsx';
+import {ParameterInputs} from './ParameterInputs.tsx';
+import {RequestLine} from './RequestLine.tsx';
+import {wordResult} from './wordResult.ts';
+
+export type RequestCheckerProps = {
+  contract: Contract;
+  start: CheckStart;
+  region: string | undefined;
+  /** Grows with every opening; each begins anew. */
+  openings: number;
+  /** Called when other code has to look at what was rendered: languages of tabs, colours of code. */
+  onRender: () => void;
+  /** Says something to readers who cannot see the result. */
+  announce: (text: string) => void;
+};
+
+/** For `openIsland`. */
+export function renderRequestChecker(props: Omit<RequestCheckerProps, 'openings'>): (openings: number) => ReactNode {
+  return (openings) => <RequestChecker {...props} openings={openings} />;
+}
+
+function RequestChecker({contract, start, openings, ...rest}: RequestCheckerProps): ReactNode {
+  const operation = useMemo(
+    () => listOperations(contract.document).find(({value}) => value.operationId === start.operationId),
+    [contract, start],
+  );
+  return (
+    <CheckerDialog openings={openings} title={operation ? `Check a request: ${operation.value.operationId}` : 'Check a request'}>
+      {operation ? (
+        <Checker key={openings} contract={contract} operation={operation} start={start} {...rest} />
+      ) : (
+        <p>This page has no operation {start.operationId}. The link may be from an older version of it.</p>
+      )}
+    </CheckerDialog>
+  );
+}
+
+type CheckerProps = Omit<RequestCheckerProps, 'openings'> & {operation: PlacedOperation};
+
+function Checker({contract, operation, start, region, onRender, announce}: CheckerProps): ReactNode {
+  const [draft, setDraft] = useState<Draft>(() => ('draft' in start ? start.draft : toDraft(operation, start.request)));
+  const typed = useDeferredValue(draft);
+  const {faults, request} = useMemo(() => checkDraft(contract, operation, typed), [contract, operation, typed]);
+  const hasBody = operation.value.requestBody !== undefined;
+  useEffect(onRender, [onRender, typed]);
+  useAnnouncement(faults.length, announce);
+  return (
+    <>
+      <RequestLine document={contract.document} operation={operation} request={request} region={region} draft={draft} />
+      <ParameterInputs operation={operation} draft={draft} faults={faults} onChange={setDraft} />
+      {hasBody && <BodyEditor text={draft.body} faults={faults} onChange={(body) => setDraft({...draft, body})} />}
+      <FaultList faults={faults} />
+      <CheckedSamples
+        document={contract.document}
+        operation={operation}
+        request={request}
+        region={region}
+        isValid={faults.length === 0}
+        onRender={onRender}
+      />
+    </>
+  );
+}
+
+const calm = 1000;
+
+/** Once the reader stops typing: an announcement with every key would talk over them. */
+function useAnnouncement(count: number, announce: (text: string) => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => announce(wordResult(count)), calm);
+    return () => clearTimeout(timer);
+  }, [count, announce]);
+}

@@ -1,0 +1,42 @@
+import {type ApiRequest, buildAddress, type OpenApiDocument, type PlacedOperation} from '@docs/openapi/browser';
+import type {ReactNode} from 'react';
+import {mark} from '../dataAttributes.ts';
+import {Method} from '../reference/Method.tsx';
+import type {Draft} from './draft.ts';
+import styles from './RequestChecker.module.css';
+import {toShareHash} from './shareLink.ts';
+
+type RequestLineProps = {
+  document: OpenApiDocument;
+  operation: PlacedOperation;
+  request: ApiRequest;
+  region: string | undefined;
+  draft: Draft;
+};
+
+/** Where the request would go, what its key needs, and a link to share it. */
+export function RequestLine({document, operation, request, region, draft}: RequestLineProps): ReactNode {
+  const rights = operation.value['x-acl'] ?? [];
+  return (
+    <>
+      <p className={styles.address}>
+        <Method method={operation.method.toUpperCase()} /> <code>{buildAddress(document, operation, request, region)}</code>
+      </p>
+      <p className={styles.note}>
+        {rights.length > 0 && (
+          <>Needs {rights.includes('admin') ? 'the admin API key' : `an API key with ${rights.join(', ')}`}. </>
+        )}
+        <ShareButton hash={toShareHash({operationId: operation.value.operationId, draft})} />
+      </p>
+    </>
+  );
+}
+
+function ShareButton({hash}: {hash: string | undefined}): ReactNode {
+  if (hash === undefined) return 'The request is too long for a link.';
+  return (
+    <button type="button" className={styles.button} {...mark('copyText', location.origin + location.pathname + hash)}>
+      Copy a link to this request
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import type {ApiRequest, OpenApiDocument, Validators} from '@docs/openapi/browser';
+import type {Draft} from './draft.ts';
+
+/** What a check needs of an API. The build makes it of `specs/<api>/spec.yml?contract`. */
+export type Contract = {document: OpenApiDocument; validators: Validators};
+
+/** Where a check begins: with the operation's example, which its button carries, or with what a colleague typed, from a link. */
+export type CheckStart = {operationId: string} & ({request: ApiRequest} | {draft: Draft});

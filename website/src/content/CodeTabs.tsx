@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import {mark} from '../dataAttributes.ts';
+import {languageLabels} from '../languages.ts';
+import './code.css';
+import styles from './CodeTabs.module.css';
+import tabs from './Tabs.module.css';
+
+type CodeTabsProps = {
+  /** Start of the ids of the panels; unique on the page. */
+  id: string;
+  samples: {language: string; code: ReactNode}[];
+};
+
+/**
+ * The same code in several languages, in the tab group "language". For pages with hundreds of samples: few elements.
+ * src/browser/reference/code.ts adds a copy button, and colours without an element for each word.
+ */
+export function CodeTabs({id, samples}: CodeTabsProps): ReactNode {
+  const values = samples.map(({language}) => language).join(' ');
+  return (
+    <figure className={styles.figure} {...mark('tabs', 'language')} {...mark('tabValues', values)}>
+      <div role="tablist" aria-label="Language" className={`${tabs.list} needs-script`}>
+        {samples.map(({language}, index) => (
+          <button
+            key={language}
+            type="button"
+            role="tab"
+            className={tabs.tab}
+            aria-selected={index === 0}
+            aria-controls={`${id}/${language}`}
+            tabIndex={index === 0 ? 0 : -1}
+            {...mark('tab', language)}
+          >
+            {languageLabels[language]}
+          </button>
+        ))}
+      </div>
+      {samples.map(({language, code}, index) => (
+        <pre
+          key={language}
+          role="tabpanel"
+          id={`${id}/${language}`}
+          className={`${styles.code} ${tabs.panel}`}
+          tabIndex={0}
+          aria-label={languageLabels[language]}
+          data-active={index === 0}
+          {...mark('tabPanel', language)}
+          {...mark('code')}
+        >
+          {code}
+        </pre>
+      ))}
+    </figure>
+  );
+}
+
+/** One piece of code, as light as the above. */
+export function PlainCode({code}: {code: string}): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <pre className={styles.code} tabIndex={0} {...mark('code')}>
+        {code}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import {type Answer, type ErrorLink, toHref} from '@docs/openapi/reference';
+import type {ReactNode} from 'react';
+import {Html} from './Html.tsx';
+import {MediaTypes} from './MediaTypes.tsx';
+import styles from './OperationSection.module.css';
+
+export function Answers({answers}: {answers: Answer[]}): ReactNode {
+  return answers.map(({status, anchor, descriptionHtml, mediaTypes}) => (
+    <div key={status} id={anchor}>
+      <h4>
+        Response <span className={styles.status}>{status}</span>
+      </h4>
+      <Html html={descriptionHtml} />
+      <MediaTypes mediaTypes={mediaTypes} />
+    </div>
+  ));
+}
+
+/** Errors are described once for the whole page; here is what each means in a sentence. */
+export function Errors({errors}: {errors: ErrorLink[]}): ReactNode {
+  if (errors.length === 0) return null;
+  return (
+    <>
+      <h4>Errors</h4>
+      <ul role="list" className={styles.errors}>
+        {errors.map(({status, anchor, href, text}) => (
+          <li key={anchor} id={anchor}>
+            <a href={toHref(href)}>{status}</a> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type {Body} from '@docs/openapi/reference';
+import type {ReactNode} from 'react';
+import {Html} from './Html.tsx';
+import {MediaTypes} from './MediaTypes.tsx';
+import styles from './OperationSection.module.css';
+
+export function BodySection({body: {anchor, isRequired, descriptionHtml, rules, mediaTypes}}: {body: Body}): ReactNode {
+  return (
+    <div id={anchor}>
+      <h4>
+        Request body <span className={styles.aside}>{isRequired ? 'required' : 'optional'}</span>
+      </h4>
+      <Html html={descriptionHtml} />
+      {rules.length > 0 && (
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
+      <MediaTypes mediaTypes={mediaTypes} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import {type Field, type Inner, type NamedLink, type Option, toHref} from '@docs/openapi/reference';
+import type {ReactNode} from 'react';
+import {mark} from '../dataAttributes.ts';
+import './filter.css';
+import styles from './Schema.module.css';
+import {SchemaText} from './SchemaText.tsx';
+
+/** What is inside of a schema, closed. `isOpen` shows the first level at once. */
+export function SchemaInner({inner, isOpen = false}: {inner: Inner[]; isOpen?: boolean}): ReactNode {
+  return inner.map((part, index) => <Part key={index} part={part} isOpen={isOpen} />);
+}
+
+function Part({part, isOpen}: {part: Inner; isOpen: boolean}): ReactNode {
+  if (part.kind === 'named') return <Named link={part} isPart={isOpen} />;
+  const content =
+    part.kind === 'fields' ? <Fields part={part} isOpen={isOpen} /> : <Options options={part.options} isOpen={isOpen} />;
+  if (isOpen) {
+    return (
+      <>
+        {part.kind === 'options' && <p className={styles.choice}>{part.title}</p>}
+        {content}
+      </>
+    );
+  }
+  return (
+    <details className={styles.inner}>
+      <summary>{summarise(part)}</summary>
+      {content}
+    </details>
+  );
+}
+
+function summarise(part: Exclude<Inner, {kind: 'named'}>): string {
+  if (part.kind === 'options') return `${part.title} ${part.options.length}: ${part.options.map(({label}) => label).join(', ')}`;
+  const count = part.fields.length;
+  return count === 1 ? '1 field' : count > 0 ? `${count} fields` : 'Fields';
+}
+
+function Fields({part, isOpen}: {part: Extract<Inner, {kind: 'fields'}>; isOpen: boolean}): ReactNode {
+  return (
+    <>
+      {part.fields.length > 0 && <FieldList fields={part.fields} />}
+      {part.includes.map((link) => (
+        <Named key={link.name} link={link} isIncluded={part.fields.length > 0} isPart={isOpen} />
+      ))}
+    </>
+  );
+}
+
+type NamedProps = {
+  link: NamedLink;
+  /** Its fields are some of those of the schema that it stands in. */
+  isIncluded?: boolean;
+  /** It belongs to the schema itself, not to one of its fields. */
+  isPart: boolean;
+};
+
+/** A shared schema: with scripts it opens in place, without them it leads to where the schema is. */
+function Named({link: {name, anchor, preview}, isIncluded = false, isPart}: NamedProps): ReactNode {
+  return (
+    <details className={styles.inner} {...mark('schema', anchor)} {...(isPart ? mark('schemaPart') : {})}>
+      <summary>
+        {isIncluded && 'and the fields of '}
+        <code>{name}</code> {preview && <span className={styles.facts}>{preview}</span>}
+      </summary>
+      <a href={toHref(anchor)}>Go to {name}</a>
+    </details>
+  );
+}
+
+function Options({options, isOpen}: {options: Option[]; isOpen: boolean}): ReactNode {
+  return (
+    <ul role="list" className={styles.fields}>
+      {options.map((option) => (
+        <li key={option.anchor} id={option.anchor} className={styles.field}>
+          <a className={styles.name} href={toHref(option.anchor)}>
+            {option.label}
+          </a>{' '}
+          <SchemaText schema={option} hasType={option.type !== option.label} />
+          <OptionInner option={option} isPart={isOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OptionInner({option: {inner}, isPart}: {option: Option; isPart: boolean}): ReactNode {
+  const [only] = inner;
+  return only?.kind === 'named' && inner.length === 1 ? <Named link={only} isPart={isPart} /> : <SchemaInner inner={inner} />;
+}
+
+/** Lists from this length on can be filtered. */
+const longList = 16;
+
+export function FieldList({fields}: {fields: Field[]}): ReactNode {
+  return (
+    <ul role="list" className={styles.fields} {...(fields.length >= longList ? mark('filterable') : {})}>
+      {fields.map((field) => (
+        <FieldRow key={field.anchor} field={field} />
+      ))}
+    </ul>
+  );
+}
+
+/** One line to scan, and what there is to read or open below it. */
+function FieldRow({field}: {field: Field}): ReactNode {
+  return (
+    <li id={field.anchor} className={styles.field}>
+      <a className={styles.name} href={toHref(field.anchor)}>
+        {field.name}
+      </a>{' '}
+      <SchemaText schema={field} isRequired={field.isRequired} />
+      <SchemaInner inner={field.inner} />
+    </li>
+  );
+}

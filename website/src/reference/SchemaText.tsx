@@ -1,0 +1,48 @@
+import type {EnumValue, Schema} from '@docs/openapi/reference';
+import type {ReactNode} from 'react';
+import {Html} from './Html.tsx';
+import styles from './Schema.module.css';
+
+type SchemaTextProps = {schema: Schema; isRequired?: boolean; hasType?: boolean};
+
+/** All that is said about a value: type, marks and constraints on one line, then the description and what values mean. */
+export function SchemaText({schema, isRequired = false, hasType = true}: SchemaTextProps): ReactNode {
+  const {type, marks, constraints, example, descriptionHtml, values, rules} = schema;
+  const facts = [...constraints, ...(example ? [`for example ${example}`] : [])].join(' · ');
+  return (
+    <>
+      {hasType && type} {isRequired && <b className={styles.required}>required</b>}{' '}
+      {marks.length > 0 && <b className={styles.mark}>{marks.join(', ')}</b>} {facts}
+      <Html html={descriptionHtml} />
+      <Values values={values} />
+      {rules.length > 0 && <p className={styles.rules}>{rules.join(' ')}</p>}
+    </>
+  );
+}
+
+const manyValues = 24;
+
+function Values({values}: {values: EnumValue[]}): ReactNode {
+  if (values.length === 0) return null;
+  if (values.some(({descriptionHtml}) => descriptionHtml)) return <ExplainedValues values={values} />;
+  const list = <p className={styles.values}>One of {values.map(({value}) => value).join(', ')}</p>;
+  if (values.length < manyValues) return list;
+  return (
+    <details className={styles.inner}>
+      <summary>{values.length} values</summary>
+      {list}
+    </details>
+  );
+}
+
+function ExplainedValues({values}: {values: EnumValue[]}): ReactNode {
+  return (
+    <ul role="list" className={styles.explained}>
+      {values.map(({value, descriptionHtml}) => (
+        <li key={value}>
+          <code>{value}</code> <span dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+        </li>
+      ))}
+    </ul>
+  );
+}
