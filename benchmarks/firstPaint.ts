@@ -3,16 +3,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {type Browser, chromium} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.mjs';
+import type {Browser} from '@playwright/test';
 import {createStaticHandler, listen} from '../website/server/staticServer.ts';
+import {median} from './median.ts';
+import {launchBrowser, openThrottledPage, readSeen} from './throttledPage.ts';
 
 const guide = '/docs/clients/introduction';
 const plain = '/plain';
 const runs = 9;
 const builtSite = path.resolve(import.meta.dirname, '../website/dist/client');
 
-type Measure = {largestPaint: number; longTasks: number[]; requests: number};
+type Measure = {largestPaint: number; longTasks: number; requests: number};
 
 /** The guide's own text and elements, without styles, scripts and preloading. */
 function plainPage(): Buffer {
@@ -36,49 +37,19 @@ async function startServer(): Promise<{origin: string; close: () => void}> {
   return {origin: `http://localhost:${port}`, close: () => server.close()};
 }
 
-/** Loads a page at a quarter of the processor's speed over slow 4G. */
 async function measure(browser: Browser, address: string): Promise<Measure> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 204_800,
-    uploadThroughput: 96_000,
-  });
-  await page.addInitScript(() => {
-    const seen = {largestPaint: 0, longTasks: [] as number[]};
-    new PerformanceObserver((list) => (seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    });
-    new PerformanceObserver((list) => seen.longTasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
-      type: 'longtask',
-      buffered: true,
-    });
-    Object.assign(window, {seen});
-  });
+  const {page} = await openThrottledPage(browser);
   let requests = 0;
   page.on('request', () => (requests += 1));
   await page.goto(address, {waitUntil: 'networkidle'});
   await page.waitForTimeout(300);
-  const seen = await page.evaluate(() => (window as unknown as {seen: Omit<Measure, 'requests'>}).seen);
-  await context.close();
-  return {...seen, requests};
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+  const {largestPaint, longTasks} = await readSeen(page);
+  await page.context().close();
+  return {largestPaint, longTasks: longTasks.length, requests};
 }
 
 const {origin, close} = await startServer();
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 const measures: Record<string, Measure[]> = {[guide]: [], [plain]: []};
 for (let run = 0; run <= runs; run += 1) {
   process.stdout.write(`\rRun ${run} of ${runs}`);
@@ -92,7 +63,7 @@ close();
 
 const paint = (route: string): number => median((measures[route] ?? []).map(({largestPaint}) => largestPaint));
 const ratio = paint(guide) / paint(plain);
-const longTasks = (route: string): number[] => (measures[route] ?? []).map((measured) => measured.longTasks.length);
+const longTasks = (route: string): number[] => (measures[route] ?? []).map((measured) => measured.longTasks);
 console.log(
   `\nLargest paint: ${paint(guide).toFixed(0)} ms, without styles and script ${paint(plain).toFixed(0)} ms, ratio ${ratio.toFixed(2)} (bar: 1.25)`,
 );
