@@ -1,0 +1,51 @@
+import {type ApiRequest, exampleRequest} from '@docs/openapi';
+import {buildCall} from '../../openapi/src/samples/call.ts';
+import type {OpenApiDocument, PlacedOperation} from '../src/openapi.ts';
+import type {PublishedClient} from './clients.ts';
+
+/** A call of a method, and the request that it should make. */
+export type MethodCall = {method: string; arguments: unknown[]; request: ApiRequest};
+
+/**
+ * The example of an operation as calls of a client's method, by the conventions that the samples of the site follow: with the
+ * required parameters, and once more with all that have an example.
+ */
+export function buildMethodCalls(
+  client: PublishedClient,
+  document: OpenApiDocument,
+  operation: PlacedOperation,
+): [MethodCall, MethodCall?] {
+  const request = exampleRequest(document, operation);
+  const whole = addOptional(request, operation);
+  const first = buildMethodCall(client, document, operation, request);
+  const hasMore = JSON.stringify(whole) !== JSON.stringify(request);
+  return hasMore ? [first, buildMethodCall(client, document, operation, whole)] : [first];
+}
+
+function addOptional(request: ApiRequest, {parameters}: PlacedOperation): ApiRequest {
+  const examples = parameters
+    .map(({value}) => value)
+    .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+    .map(({name, example}): [string, unknown] => [name, example]);
+  return {...request, query: {...Object.fromEntries(examples), ...request.query}};
+}
+
+function buildMethodCall(
+  client: PublishedClient,
+  document: OpenApiDocument,
+  operation: PlacedOperation,
+  request: ApiRequest,
+): MethodCall {
+  const {operationId} = operation.value;
+  const {arguments: all} = buildCall(document, operation, request);
+  const given = all.filter(({value}) => value !== undefined);
+  const method = client.methods?.[operationId] ?? operationId;
+  const [first] = given;
+  if (!first) return {method, arguments: [], request};
+  if (all.length === 1 && first.isBody && !Array.isArray(first.value)) return {method, arguments: [first.value], request};
+  const named = given.map(({name, isBody, value}): [string, unknown] => {
+    if (isBody) return [client.bodies?.[operationId] ?? name, value];
+    return [name, name === 'path' && client.takesWholePath ? `1${String(value)}` : value];
+  });
+  return {method, arguments: [Object.fromEntries(named)], request};
+}

@@ -1,0 +1,11 @@
+// `npm run contract`: calls the mock with the published clients and prints what is proven. `-- --write` puts it in the README.
+import {writeReport} from './report.ts';
+import {runContract} from './runContract.ts';
+import {readmeFile, replaceReport} from './readme.ts';
+import {readFileSync, writeFileSync} from 'node:fs';
+
+const report = writeReport(await runContract());
+console.log(report);
+if (process.argv.includes('--write')) writeFileSync(readmeFile, replaceReport(readFileSync(readmeFile, 'utf8'), report));
+// The keep-alive connections of the clients would hold the process for seconds.
+process.exit(0);

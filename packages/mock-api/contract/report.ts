@@ -1,0 +1,65 @@
+import type {Proof} from './prove.ts';
+import type {Contract} from './runContract.ts';
+
+/** The results as Markdown: a summary, what is not proven, the differences of today's client, and every pair. */
+export function writeReport({matching, current}: Contract): string {
+  const all = matching.flatMap(({proofs}) => proofs);
+  const proven = all.filter(isProven).length;
+  return [
+    `**${proven} of ${all.length} operations are proven by a published client, ${all.length - proven} are not.**`,
+    writeTable(
+      ['API', 'Client', 'Proven'],
+      matching.map(({client, proofs}) => [client.api, client.label, `${proofs.filter(isProven).length} of ${proofs.length}`]),
+    ),
+    '### Not proven',
+    writeReasons(all),
+    writeDifferences(all),
+    `### ${current.client.label}`,
+    `${current.proofs.filter(isProven).length} of ${current.proofs.length} operations of the Search API are proven by it.`,
+    writeReasons(current.proofs),
+    writeDifferences(current.proofs),
+    `Methods with another name: ${current.proofs
+      .filter(({operationId, method}) => operationId !== method)
+      .map(({operationId, method}) => `\`${operationId}\` is \`${method}\``)
+      .join(', ')}. The generic calls take the whole path there.`,
+    '### All pairs',
+    writeTable(
+      ['Operation', 'Method', 'Result'],
+      all.map((proof) => [`${proof.api} ${proof.operationId}`, proof.method, describe(proof)]),
+    ),
+  ].join('\n\n');
+}
+
+function isProven({reason}: Proof): boolean {
+  return reason === undefined;
+}
+
+function describe({reason, difference}: Proof): string {
+  if (reason !== undefined) return 'not proven';
+  return difference === undefined ? 'proven' : 'proven, but not with all parameters';
+}
+
+function writeDifferences(proofs: Proof[]): string {
+  const lines = proofs.flatMap(({api, operationId, difference}) =>
+    difference === undefined ? [] : [`- ${api} ${operationId} with all parameters: ${difference}`],
+  );
+  return lines.length > 0 ? lines.join('\n') : 'With all parameters that have an example, every call works as well.';
+}
+
+function writeReasons(proofs: Proof[]): string {
+  const missing = proofs.filter((proof) => !isProven(proof));
+  if (missing.length === 0) return 'Every call works with the required parameters.';
+  return writeTable(
+    ['Operation', 'Method', 'Why'],
+    missing.map(({api, operationId, method, reason = ''}) => [`${api} ${operationId}`, method, reason]),
+  );
+}
+
+function writeTable(heads: string[], rows: string[][]): string {
+  const cells = [heads, heads.map(() => '---'), ...rows.map((row) => row.map(escapeCell))];
+  return cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('*', '\\*').replaceAll('_', '\\_');
+}

@@ -1,0 +1,23 @@
+import {loadDocuments} from '../src/loadDocuments.ts';
+import type {OpenApiDocument} from '../src/openapi.ts';
+import {clients, currentClient, type PublishedClient} from './clients.ts';
+import {type Proof, proveClient} from './prove.ts';
+
+export type Contract = {
+  /** The best matching client of each API, with its proofs. */
+  matching: {client: PublishedClient; proofs: Proof[]}[];
+  /** The main client of today. */
+  current: {client: PublishedClient; proofs: Proof[]};
+};
+
+export async function runContract(): Promise<Contract> {
+  const documents = await loadDocuments();
+  const prove = async (client: PublishedClient): Promise<{client: PublishedClient; proofs: Proof[]}> => {
+    const document: OpenApiDocument | undefined = documents[client.api];
+    if (!document) throw new Error(`There is no spec "${client.api}" for ${client.label}.`);
+    return {client, proofs: await proveClient(client, document)};
+  };
+  const matching = [];
+  for (const client of clients) matching.push(await prove(client));
+  return {matching, current: await prove(currentClient)};
+}

@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {createValidator, listOperations} from './openapi.ts';
+import {createTestApi, documents} from './testing/createTestApi.ts';
+import {answerPointer, buildExampleCall, preparations} from './testing/exampleCalls.ts';
+import {successStatus} from './writtenAnswer.ts';
+
+const all = Object.entries(documents).map(([name, document]) => ({
+  name,
+  document,
+  operations: listOperations(document),
+  validate: createValidator(document),
+}));
+
+/** Makes a prepared example call on a mock that is otherwise fresh. */
+async function callExample(name: string, operationId: string) {
+  const test = createTestApi();
+  const calls = [...(preparations[`${name}.${operationId}`] ?? []), `${name}.${operationId}`];
+  let answer;
+  for (const call of calls) {
+    const api = all.find((other) => call.startsWith(`${other.name}.`));
+    const operation = api?.operations.find(({value}) => `${api.name}.${value.operationId}` === call);
+    if (!api || !operation) throw new Error(`No operation ${call}`);
+    const {line, init} = buildExampleCall(api.name, api.document, operation);
+    answer = await test.call(line, init);
+    test.wait(1000);
+  }
+  if (!answer) throw new Error('No call');
+  return answer;
+}
+
+describe.each(all)('$name', ({name, operations, validate}) => {
+  it.each(operations.map((operation) => ({id: operation.value.operationId, operation})))(
+    'answers the example of $id as documented',
+    async ({id, operation}) => {
+      const answer = await callExample(name, id);
+      const status = successStatus(operation);
+      expect({status: String(answer.status), message: answer.body.message ?? ''}).toEqual({
+        status,
+        message: answer.status < 300 ? (answer.body.message ?? '') : '',
+      });
+      expect(validate(answerPointer(operation), answer.body)).toEqual([]);
+    },
+  );
+});
+
+it('serves 175 operations', () => {
+  expect(all.flatMap(({operations}) => operations)).toHaveLength(175);
+});

@@ -1,0 +1,81 @@
+import {createValidator, listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from './openapi.ts';
+
+/** Documents by the name of their API, which is the first segment of its paths here. */
+export type Documents = Record<string, OpenApiDocument>;
+
+export type Api = {
+  name: string;
+  title: string;
+  operations: ApiOperation[];
+  /** Built at the first request: nine validators at once would double the start. */
+  validate: Validate;
+};
+
+export type ApiOperation = {
+  operationId: string;
+  /** In capital letters. */
+  method: string;
+  template: string;
+  segments: Segment[];
+  placed: PlacedOperation;
+  /** The document with this path alone: a check that looks its operation up finds it at once. */
+  document: OpenApiDocument;
+  /** Where bytes are counted before the body is read. */
+  bodyLimit: {bytes: number; message: string};
+};
+
+export type Segment = {kind: 'literal'; text: string} | {kind: 'parameter'; name: string};
+
+const tenMegabytes = 10_000_000;
+
+export function buildApis(documents: Documents): Api[] {
+  return Object.entries(documents).map(([name, document]) => ({
+    name,
+    title: document.info.title,
+    operations: listOperations(document).map((placed) => buildOperation(document, placed)),
+    validate: createLazyValidator(document),
+  }));
+}
+
+/** The last path of every API, `/1{path}`, takes what has no operation of its own. */
+export function isGeneric({template}: ApiOperation): boolean {
+  return template === '/1{path}';
+}
+
+/** Whether it changes nothing: a GET, or a POST that the document marks as a read. */
+export function isRead({method, placed}: ApiOperation): boolean {
+  return method === 'GET' || placed.value['x-read'] === true || placed.value.operationId === 'browse';
+}
+
+function buildOperation(document: OpenApiDocument, placed: PlacedOperation): ApiOperation {
+  const {path, method, value} = placed;
+  const limit = (value['x-rules'] ?? []).find(({rule}) => rule === 'maxBodyBytes');
+  return {
+    operationId: value.operationId,
+    method: method.toUpperCase(),
+    template: path,
+    segments: path.slice(1).split('/').map(toSegment),
+    placed,
+    document: {...document, paths: {[path]: {parameters: document.paths[path]?.parameters ?? [], [method]: value}}},
+    bodyLimit:
+      limit?.rule === 'maxBodyBytes'
+        ? {bytes: limit.value, message: limit.message}
+        : {bytes: tenMegabytes, message: 'A request has fewer than 10 MB.'},
+  };
+}
+
+function toSegment(text: string): Segment {
+  const name = /^\{(.+)\}$/.exec(text)?.[1];
+  return name === undefined ? {kind: 'literal', text} : {kind: 'parameter', name};
+}
+
+/** Several mocks of one document share its validator. */
+const validators = new WeakMap<OpenApiDocument, Validate>();
+
+function createLazyValidator(document: OpenApiDocument): Validate {
+  return (pointer, value) => {
+    const validate = validators.get(document) ?? createValidator(document);
+    validators.set(document, validate);
+    return validate(pointer, value);
+  };
+}

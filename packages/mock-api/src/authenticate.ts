@@ -1,0 +1,83 @@
+import type {ApiOperation} from './apis.ts';
+import {Refusal} from './refusal.ts';
+import {findSecuredKey} from './securedKeys.ts';
+import type {ApiKey} from './state/apiKeys.ts';
+import type {State} from './state/state.ts';
+
+export type Credentials = {appId: string; adminKey: string; searchKey: string};
+
+/** What a key can be given, and `admin`, which only the built-in admin key has. */
+const allRights =
+  'addObject analytics browse deleteIndex deleteObject editSettings listIndexes logs personalization recommendation search seeUnretrievableAttributes settings usage admin'.split(
+    ' ',
+  );
+
+/** Finds the key of a request and refuses it when it is unknown, expired, or may not call the operation. */
+export function authenticate(
+  state: State,
+  credentials: Credentials,
+  operation: ApiOperation,
+  request: {headers: Headers; search: URLSearchParams; now: number},
+): ApiKey {
+  const read = (name: string): string => request.headers.get(name) ?? request.search.get(name) ?? '';
+  const key = findKey(state, credentials, read('x-algolia-api-key'));
+  if (read('x-algolia-application-id') !== credentials.appId || !key || isExpired(key, request.now))
+    throw new Refusal(403, 'Invalid Application-Id or API-Key');
+  checkRights(key, operation);
+  checkReferer(key, request.headers.get('referer') ?? '');
+  return key;
+}
+
+export function builtInKeys({adminKey, searchKey}: Credentials): ApiKey[] {
+  return [
+    {value: adminKey, createdAt: 0, acl: allRights, description: 'Admin key of the mock'},
+    {value: searchKey, createdAt: 0, acl: ['search'], description: 'Search-only key of the mock'},
+  ];
+}
+
+function findKey(state: State, credentials: Credentials, value: string): ApiKey | undefined {
+  if (value === '') return undefined;
+  const builtIn = builtInKeys(credentials);
+  return (
+    builtIn.find((key) => key.value === value) ??
+    state.keys[value] ??
+    findSecuredKey([...builtIn, ...Object.values(state.keys)], value)
+  );
+}
+
+function isExpired({createdAt, validity = 0}: ApiKey, now: number): boolean {
+  return validity > 0 && (createdAt + validity) * 1000 <= now;
+}
+
+function checkRights(key: ApiKey, {operationId, placed}: ApiOperation): void {
+  const missing = (placed.value['x-acl'] ?? []).filter((right) => !key.acl.includes(right));
+  if (missing.length > 0)
+    throw new Refusal(
+      403,
+      `Method not allowed with this API key. ${operationId} needs the right ${missing.join(', ')}; this key has ${key.acl.join(', ') || 'none'}.`,
+    );
+}
+
+function checkReferer({referers = []}: ApiKey, referer: string): void {
+  if (referers.length > 0 && !referers.some((pattern) => matchesPattern(pattern, referer)))
+    throw new Refusal(
+      403,
+      `This API key may be used from ${referers.join(', ')} only. The request has the referrer "${referer}".`,
+    );
+}
+
+/** Refuses an index that the key may not use. */
+export function checkIndex({indexes = []}: ApiKey, name: string): void {
+  if (indexes.length > 0 && !indexes.some((pattern) => matchesPattern(pattern, name)))
+    throw new Refusal(403, `Index not allowed with this API key. The key may use ${indexes.join(', ')}, not ${name}.`);
+}
+
+/** A star at the beginning or the end stands for any text. */
+function matchesPattern(pattern: string, text: string): boolean {
+  const starts = pattern.endsWith('*');
+  const ends = pattern.startsWith('*');
+  const middle = pattern.replace(/^\*|\*$/g, '');
+  if (starts && ends) return text.includes(middle);
+  if (starts) return text.startsWith(middle);
+  return ends ? text.endsWith(middle) : text === pattern;
+}

@@ -1,0 +1,33 @@
+import type {Credentials} from './authenticate.ts';
+import {clientSnippets} from './clientSnippets.ts';
+import type {OpenApiDocument} from './openapi.ts';
+
+type Address = {name: string; title: string; url: string};
+
+/** What the start prints: what this is, where it is, and how a client reaches it. */
+export function writeBanner(addresses: Address[], credentials: Credentials, documents: Record<string, OpenApiDocument>): string {
+  const width = Math.max(...addresses.map(({title}) => title.length));
+  const first = addresses.find(({name}) => name === 'search') ?? addresses[0];
+  const snippets = first ? clientSnippets(documents[first.name]?.['x-clients'] ?? {}, first.url, credentials) : [];
+  return `
+A mock of ${addresses.length} Algolia APIs, for trying things out on this machine. It is no search engine: no ranking quality, no scale,
+no security. It starts with the examples of the reference; try the index "films".
+
+${addresses.map(({title, url}) => `  ${title.padEnd(width)}  ${url}`).join('\n')}
+
+  Application ID   ${credentials.appId}
+  Admin API key    ${credentials.adminKey}
+  Search-only key  ${credentials.searchKey}
+
+A client for the ${first?.title ?? 'API'}; for another API, change the client and the address:
+
+${snippets.map(({language, code}) => `${language}\n${indent(code)}`).join('\n\n')}
+`;
+}
+
+function indent(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => (line ? `  ${line}` : line))
+    .join('\n');
+}

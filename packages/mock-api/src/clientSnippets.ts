@@ -1,0 +1,72 @@
+import type {Credentials} from './authenticate.ts';
+import type {OpenApiDocument} from './openapi.ts';
+
+export type Snippet = {language: string; code: string};
+type Clients = NonNullable<OpenApiDocument['x-clients']>;
+
+/** How a client of each language is built so that it calls the mock. `url` may end in the prefix of an API. */
+export function clientSnippets({javascript, php, java}: Clients, url: string, credentials: Credentials): Snippet[] {
+  const {hostname, port, pathname} = new URL(url);
+  const place = {
+    host: `${hostname}:${port}${pathname === '/' ? '' : pathname}`,
+    hostname,
+    port,
+    prefix: pathname === '/' ? '' : pathname,
+  };
+  return [
+    ...(javascript ? [{language: 'JavaScript', code: writeJavaScript(javascript, place, credentials)}] : []),
+    ...(php ? [{language: 'PHP', code: writePhp(php, place, credentials)}] : []),
+    ...(java ? [{language: 'Java', code: writeJava(java, place, credentials)}] : []),
+  ];
+}
+
+type Place = {host: string; hostname: string; port: string; prefix: string};
+
+/** APIs whose client takes a region between the key and the options. */
+const regional = /^(abtesting|analytics|insights|personalization|querySuggestions|predict|ingestion)Client$/;
+
+function writeJavaScript(client: NonNullable<Clients['javascript']>, {host}: Place, {appId, adminKey}: Credentials): string {
+  const region = regional.test(client.factory) ? ", 'us'" : '';
+  return `import {${client.factory}} from '${client.package}';
+
+const client = ${client.factory}('${appId}', '${adminKey}'${region}, {
+  hosts: [{url: '${host}', protocol: 'http', accept: 'readWrite'}],
+});`;
+}
+
+function writePhp(
+  {class: name}: NonNullable<Clients['php']>,
+  {hostname, port, prefix}: Place,
+  {appId, adminKey}: Credentials,
+): string {
+  return `use Algolia\\AlgoliaSearch\\Algolia;
+use Algolia\\AlgoliaSearch\\Api\\${name};
+use Algolia\\AlgoliaSearch\\Http\\CurlHttpClient;
+use Algolia\\AlgoliaSearch\\Http\\HttpClientInterface;
+use Psr\\Http\\Message\\RequestInterface;
+
+Algolia::setHttpClient(new class implements HttpClientInterface {
+    public function sendRequest(RequestInterface $request, $timeout, $connectTimeout)
+    {
+        $uri = $request->getUri();
+        $mock = $uri->withScheme('http')->withHost('${hostname}')->withPort(${port})->withPath('${prefix}' . $uri->getPath());
+
+        return (new CurlHttpClient())->sendRequest($request->withUri($mock), $timeout, $connectTimeout);
+    }
+});
+$client = ${name}::create('${appId}', '${adminKey}');`;
+}
+
+function writeJava(
+  {class: name}: NonNullable<Clients['java']>,
+  {hostname, port, prefix}: Place,
+  {appId, adminKey}: Credentials,
+): string {
+  return `HttpRequester requester = new HttpRequester();
+requester.addInterceptor(chain -> {
+  HttpUrl url = chain.request().url();
+  HttpUrl mock = url.newBuilder().scheme("http").host("${hostname}").port(${port}).encodedPath("${prefix}" + url.encodedPath()).build();
+  return chain.proceed(chain.request().newBuilder().url(mock).build());
+});
+${name} client = new ${name}("${appId}", "${adminKey}", new ClientOptions().setRequester(requester));`;
+}

@@ -1,0 +1,81 @@
+import {buildApis, type Documents, isRead} from './apis.ts';
+import {authenticate, checkIndex, type Credentials} from './authenticate.ts';
+import type {Call} from './call.ts';
+import {toErrorResponse, toPreflightResponse, toResponse} from './toResponse.ts';
+import {exampleState} from './exampleState.ts';
+import {applyKeyChanges} from './keyChanges.ts';
+import {readChecked} from './readChecked.ts';
+import {respond} from './respond.ts';
+import {createRouter} from './router.ts';
+import type {State} from './state/state.ts';
+import {publishTasks} from './tasks.ts';
+
+export type MockApi = (request: Request) => Promise<Response>;
+
+export type MockOptions = Partial<Credentials> & {
+  /** What is there at the start, and changed by calls. The examples of the documents, if left out. */
+  state?: State;
+  /** How long a change of an index is not published yet, in milliseconds. */
+  taskDelay?: number;
+  /** How long a new, changed or deleted API key takes to count, in milliseconds. */
+  keyDelay?: number;
+  /** The time, in milliseconds since 1970. */
+  now?: () => number;
+  /** Called after each change; the answer waits for it. */
+  save?: (state: State) => Promise<void>;
+};
+
+export const defaultCredentials: Credentials = {appId: 'mockAppId', adminKey: 'mockAdminKey', searchKey: 'mockSearchKey'};
+
+/** The APIs of the documents as one function: route, authenticate, validate, respond. */
+export function createMockApi(documents: Documents, options: MockOptions = {}): MockApi {
+  const {taskDelay = 500, keyDelay = 1000, now = Date.now, save} = options;
+  const credentials = {...defaultCredentials, ...dropUndefined(options)};
+  const state = options.state ?? exampleState(documents);
+  const apis = buildApis(documents);
+  const route = createRouter(apis);
+
+  async function answer(request: Request): Promise<Response> {
+    const {pathname, searchParams} = new URL(request.url);
+    const time = now();
+    publishTasks(state, time);
+    applyKeyChanges(state, time);
+
+    const found = route(request.method, pathname);
+    const {api, operation, path} = found;
+
+    const key = authenticate(state, credentials, operation, {headers: request.headers, search: searchParams, now: time});
+    if (path.indexName !== undefined) checkIndex(key, path.indexName);
+
+    const checked = await readChecked(found, request, searchParams);
+
+    const {operationId} = operation;
+    const call: Call = {
+      api: api.name,
+      operationId,
+      path,
+      ...checked,
+      appId: credentials.appId,
+      key,
+      now: time,
+      taskDelay,
+      keyDelay,
+    };
+    const given = respond(api, operation, call, state);
+    if (save && !isRead(operation)) await save(state);
+    return toResponse(given, `${api.name}.${operationId}`);
+  }
+
+  return async (request) => {
+    if (request.method === 'OPTIONS') return toPreflightResponse(request);
+    try {
+      return await answer(request);
+    } catch (error) {
+      return toErrorResponse(error);
+    }
+  };
+}
+
+function dropUndefined({appId, adminKey, searchKey}: Partial<Credentials>): Partial<Credentials> {
+  return Object.fromEntries(Object.entries({appId, adminKey, searchKey}).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,145 @@
+import {describe, expect, it} from 'vitest';
+import {createTestApi} from '../testing/createTestApi.ts';
+
+type Test = ReturnType<typeof createTestApi>;
+
+async function operate({call, wait}: Test, body: object, index = 'films'): Promise<number> {
+  const {status} = await call(`POST /search/1/indexes/${index}/operation`, {body});
+  wait(100);
+  return status;
+}
+
+async function read({call}: Test, line: string): Promise<Record<string, unknown>> {
+  return (await call(line)).body;
+}
+
+describe('operationIndex', () => {
+  it('copies everything but the replicas, over what was there', async () => {
+    const test = createTestApi();
+    await test.call('PUT /search/1/indexes/target/old', {body: {title: 'Old'}});
+    test.wait(100);
+    await operate(test, {operation: 'copy', destination: 'target'});
+    const settings = await read(test, 'GET /search/1/indexes/target/settings');
+    expect(settings).toMatchObject({customRanking: ['desc(rating)', 'desc(votes)']});
+    expect(settings).not.toHaveProperty('replicas');
+    expect((await test.call('GET /search/1/indexes/target/old')).status).toBe(404);
+    expect(await read(test, 'GET /search/1/indexes/target/rules/desert-shows-dune')).toHaveProperty('consequence');
+    expect(await read(test, 'GET /search/1/indexes/target/synonyms/film-movie')).toHaveProperty('synonyms');
+    expect((await test.call('GET /search/1/indexes/films/dune')).status).toBe(200);
+  });
+
+  it('copies the parts of the scope only, and no records', async () => {
+    const test = createTestApi();
+    await operate(test, {operation: 'copy', destination: 'target', scope: ['settings', 'synonyms']});
+    expect(await read(test, 'GET /search/1/indexes/target/settings')).toHaveProperty('customRanking');
+    expect((await test.call('GET /search/1/indexes/target/synonyms/film-movie')).status).toBe(200);
+    expect((await test.call('GET /search/1/indexes/target/rules/desert-shows-dune')).status).toBe(404);
+    expect((await test.call('GET /search/1/indexes/target/dune')).status).toBe(404);
+  });
+
+  it('moves an index away from its old name', async () => {
+    const test = createTestApi();
+    await operate(test, {operation: 'move', destination: 'target'});
+    expect((await test.call('GET /search/1/indexes/target/dune')).status).toBe(200);
+    expect((await test.call('GET /search/1/indexes/films/dune')).status).toBe(404);
+  });
+
+  it('shows the change when the task of the source is published', async () => {
+    const test = createTestApi();
+    const {body} = await test.call('POST /search/1/indexes/films/operation', {body: {operation: 'copy', destination: 'target'}});
+    expect((await test.call('GET /search/1/indexes/target/dune')).status).toBe(404);
+    test.wait(100);
+    expect(await read(test, `GET /search/1/indexes/films/task/${String(body.taskID)}`)).toEqual({status: 'published'});
+    expect((await test.call('GET /search/1/indexes/target/dune')).status).toBe(200);
+  });
+
+  it('refuses a scope with move, itself as destination, and an index that is not there', async () => {
+    const test = createTestApi();
+    expect(await operate(test, {operation: 'move', destination: 'target', scope: ['rules']})).toBe(400);
+    expect(await operate(test, {operation: 'copy', destination: 'films'})).toBe(400);
+    expect(await operate(test, {operation: 'copy', destination: 'target'}, 'missing')).toBe(404);
+  });
+
+  it('carries out what was ordered in a row', async () => {
+    const test = createTestApi();
+    await test.call('PUT /search/1/indexes/new/a', {body: {}});
+    await test.call('POST /search/1/indexes/new/operation', {body: {operation: 'move', destination: 'live'}});
+    test.wait(100);
+    expect((await test.call('GET /search/1/indexes/live/a')).status).toBe(200);
+  });
+});
+
+describe('settings', () => {
+  it('change what was sent, and null takes a setting back', async () => {
+    const test = createTestApi();
+    await test.call('PUT /search/1/indexes/films/settings', {body: {customRanking: null, hitsPerPage: 5}});
+    expect(await read(test, 'GET /search/1/indexes/films/settings')).toMatchObject({hitsPerPage: 20});
+    test.wait(100);
+    const settings = await read(test, 'GET /search/1/indexes/films/settings');
+    expect(settings).toMatchObject({hitsPerPage: 5, searchableAttributes: expect.any(Array) as unknown});
+    expect(settings).not.toHaveProperty('customRanking');
+  });
+
+  it('make replicas with the same records, and let them go', async () => {
+    const test = createTestApi();
+    await test.call('PUT /search/1/indexes/films_copy/settings', {body: {replicas: ['r1', 'virtual(r2)']}});
+    test.wait(100);
+    expect((await test.call('GET /search/1/indexes/r2/dune')).status).toBe(200);
+    await test.call('PUT /search/1/indexes/films_copy/settings', {body: {replicas: ['r1']}});
+    await test.call('DELETE /search/1/indexes/films_copy/dune');
+    test.wait(100);
+    expect((await test.call('GET /search/1/indexes/r1/dune')).status).toBe(404);
+    expect((await test.call('GET /search/1/indexes/r2/dune')).status).toBe(200);
+  });
+
+  it('reach replicas only when forwarded', async () => {
+    const test = createTestApi();
+    const size = async () => (await read(test, 'GET /search/1/indexes/films_by_year/settings')).hitsPerPage;
+    await test.call('PUT /search/1/indexes/films/settings', {body: {hitsPerPage: 7}});
+    test.wait(100);
+    expect(await size()).toBe(20);
+    await test.call('PUT /search/1/indexes/films/settings?forwardToReplicas=true', {body: {hitsPerPage: 8}});
+    test.wait(100);
+    expect(await size()).toBe(8);
+  });
+});
+
+describe('indices', () => {
+  it('are listed with their size and their replicas', async () => {
+    const {items} = await read(createTestApi(), 'GET /search/1/indexes');
+    expect(items).toEqual([
+      expect.objectContaining({name: 'films', entries: 8, replicas: ['films_by_year'], pendingTask: false}),
+      expect.objectContaining({name: 'films_by_year', primary: 'films'}),
+      expect.objectContaining({name: 'films_copy'}),
+    ]);
+  });
+
+  it('count the tasks that wait', async () => {
+    const test = createTestApi();
+    await test.call('DELETE /search/1/indexes/films/dune');
+    const {items} = await read(test, 'GET /search/1/indexes?page=0');
+    expect(items).toContainEqual(expect.objectContaining({name: 'films', pendingTask: true, numberOfPendingTasks: 1}));
+  });
+
+  it('leave their replicas behind when they are deleted', async () => {
+    const test = createTestApi();
+    await test.call('DELETE /search/1/indexes/films');
+    test.wait(100);
+    expect((await test.call('GET /search/1/indexes/films/dune')).status).toBe(404);
+    const {items} = await read(test, 'GET /search/1/indexes');
+    expect(items).toContainEqual(expect.not.objectContaining({primary: 'films'}));
+    expect((await test.call('GET /search/1/indexes/films_by_year/dune')).status).toBe(200);
+  });
+});
+
+describe('getTask', () => {
+  it('refuses a task that was never given', async () => {
+    const {status} = await createTestApi().call('GET /search/1/indexes/films/task/9914562690001');
+    expect(status).toBe(404);
+  });
+
+  it('answers for the application through the generic call', async () => {
+    const {body} = await createTestApi().call('GET /search/1/task/1514562690001');
+    expect(body).toEqual({status: 'published'});
+  });
+});

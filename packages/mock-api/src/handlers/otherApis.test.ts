@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {createTestApi} from '../testing/createTestApi.ts';
+
+describe('query suggestions', () => {
+  const config = (indexName: string) => ({indexName, sourceIndices: [{indexName: 'films'}]});
+  const line = 'POST /query-suggestions/1/configs';
+
+  it('are configured, read whole, changed and deleted', async () => {
+    const {call} = createTestApi();
+    expect((await call(line, {body: config('a')})).body).toEqual({status: 200, message: 'Configuration was created'});
+    expect((await call('GET /query-suggestions/1/configs/a')).body).toMatchObject({
+      indexName: 'a',
+      sourceIndices: [{indexName: 'films', replicas: false, minHits: 5, generate: []}],
+      languages: [],
+    });
+    await call('PUT /query-suggestions/1/configs/a', {body: {sourceIndices: [], languages: ['de']}});
+    expect((await call('GET /query-suggestions/1/configs/a')).body).toMatchObject({languages: ['de'], sourceIndices: []});
+    await call('DELETE /query-suggestions/1/configs/a');
+    expect((await call('GET /query-suggestions/1/configs/a')).status).toBe(404);
+  });
+
+  it('have at most 100 configurations, each name once', async () => {
+    const {call} = createTestApi();
+    for (let index = 1; index < 100; index += 1) expect((await call(line, {body: config(`c${index}`)})).status).toBe(200);
+    const {status, body} = await call(line, {body: config('one-too-many')});
+    expect([status, body.message]).toEqual([422, 'An application has at most 100 configurations. Delete one first.']);
+    expect((await call(line, {body: config('c1')})).status).toBe(422);
+  });
+
+  it('are built in the background', async () => {
+    const {call, wait} = createTestApi();
+    await call(line, {body: config('a')});
+    expect((await call('GET /query-suggestions/1/configs/a/status')).body).toMatchObject({isRunning: true});
+    expect((await call('GET /query-suggestions/1/logs/a')).body).toHaveLength(2);
+    wait(2000);
+    expect((await call('GET /query-suggestions/1/configs/a/status')).body).toMatchObject({isRunning: false});
+    expect((await call('GET /query-suggestions/1/logs/a')).body).toHaveLength(3);
+  });
+});
+
+describe('personalization', () => {
+  it('keeps the strategy that was set', async () => {
+    const {call} = createTestApi();
+    const strategy = {eventScoring: [], facetScoring: [{facetName: 'genres', score: 5}], personalizationImpact: 10};
+    await call('POST /personalization/1/strategies/personalization', {body: strategy});
+    expect((await call('GET /personalization/1/strategies/personalization')).body).toEqual(strategy);
+    const wrong = {...strategy, personalizationImpact: 101};
+    expect((await call('POST /personalization/1/strategies/personalization', {body: wrong})).status).toBe(400);
+  });
+
+  it('speaks of the user that was asked for', async () => {
+    const {call} = createTestApi();
+    expect((await call('GET /personalization/1/profiles/personalization/u-7')).body).toMatchObject({userToken: 'u-7'});
+    expect((await call('DELETE /personalization/1/profiles/u-7')).body).toEqual({
+      userToken: 'u-7',
+      deletedUntil: '2024-05-01T12:00:00.000Z',
+    });
+  });
+});
+
+describe('predict segments', () => {
+  const conditions = {operator: 'AND', operands: [{name: 'predictions.order_value', filters: [{operator: 'GT', value: 50}]}]};
+
+  it('are always computed, pending for a moment, and can be changed', async () => {
+    const {call, wait} = createTestApi();
+    const {body} = await call('POST /predict/1/segments', {body: {name: 'Big', conditions, type: 'custom'}});
+    const path = `/predict/1/segments/${String(body.segmentID)}`;
+    expect((await call(`GET ${path}`)).body).toMatchObject({name: 'Big', type: 'computed', segmentStatus: 'pending'});
+    wait(100);
+    expect((await call(`GET ${path}`)).body).toMatchObject({conditions, segmentStatus: 'active'});
+    await call(`POST ${path}`, {body: {name: 'Bigger'}});
+    expect((await call(`GET ${path}`)).body).toMatchObject({name: 'Bigger', conditions, segmentStatus: 'pending'});
+    const {body: all} = await call('GET /predict/1/segments?type=computed');
+    expect(all).toContainEqual(expect.objectContaining({segmentID: body.segmentID}));
+    expect((await call('GET /predict/1/segments?type=custom')).body).toHaveLength(0);
+  });
+
+  it('are deleted', async () => {
+    const {call} = createTestApi();
+    const path = '/predict/1/segments/segment-likely-buyers';
+    expect((await call(`DELETE ${path}`)).body).toEqual({
+      segmentID: 'segment-likely-buyers',
+      deletedUntil: '2024-05-02T12:00:00.000Z',
+    });
+    expect((await call(`GET ${path}`)).status).toBe(404);
+    expect((await call(`DELETE ${path}`)).status).toBe(404);
+  });
+});
+
+describe('insights', () => {
+  it('takes events', async () => {
+    const event = {eventType: 'view', eventName: 'Seen', index: 'films', userToken: 'u', objectIDs: ['dune']};
+    const {body} = await createTestApi().call('POST /insights/1/events', {body: {events: [event]}});
+    expect(body).toEqual({message: 'OK'});
+  });
+});

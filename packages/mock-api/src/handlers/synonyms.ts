@@ -1,0 +1,47 @@
+import {type Handlers, handler} from '../call.ts';
+import type {Entry} from '../state/indices.ts';
+import {toDate} from '../toDate.ts';
+import {changeEntries, checkSameID, type EntryPath, findEntries, type Forwarding, getEntry} from './entries.ts';
+import {findIndex} from './findIndex.ts';
+
+type IndexPath = {indexName: string};
+type SynonymSearch = {
+  path: IndexPath;
+  query: {type?: string; page?: number | null; hitsPerPage?: number};
+  body?: {query?: string};
+};
+
+export const synonymHandlers: Handlers = {
+  getSynonym: handler<{path: EntryPath}>((call, state) => getEntry(state, 'synonyms', call.path)),
+
+  saveSynonym: handler<{path: EntryPath; query: Forwarding; body: Entry}>((call, state) => {
+    checkSameID(call.path, call.body);
+    const taskID = changeEntries(state, call, 'synonyms', {save: [call.body]});
+    return {taskID, updatedAt: toDate(call.now), id: call.path.objectID};
+  }),
+
+  deleteSynonym: handler<{path: EntryPath; query: Forwarding}>((call, state) => ({
+    taskID: changeEntries(state, call, 'synonyms', {remove: [call.path.objectID]}),
+    deletedAt: toDate(call.now),
+  })),
+
+  saveSynonyms: handler<{path: IndexPath; query: Forwarding & {replaceExistingSynonyms?: boolean}; body: Entry[]}>(
+    (call, state) => {
+      const {replaceExistingSynonyms: clearFirst = false} = call.query;
+      return {taskID: changeEntries(state, call, 'synonyms', {save: call.body, clearFirst}), updatedAt: toDate(call.now)};
+    },
+  ),
+
+  clearAllSynonyms: handler<{path: IndexPath; query: Forwarding}>((call, state) => ({
+    taskID: changeEntries(state, call, 'synonyms', {clearFirst: true}),
+    updatedAt: toDate(call.now),
+  })),
+
+  searchSynonyms: handler<SynonymSearch>((call, state) => {
+    const {type, page, hitsPerPage = 100} = call.query;
+    const all = Object.values(findIndex(state, call.path.indexName).synonyms);
+    const found = findEntries(all, call.body?.query ?? '').filter((entry) => type === undefined || entry.type === type);
+    const start = (page ?? 0) * hitsPerPage;
+    return {hits: page === null ? found : found.slice(start, start + hitsPerPage), nbHits: found.length};
+  }),
+};

@@ -1,0 +1,8 @@
+export type {Documents} from './apis.ts';
+export type {Credentials} from './authenticate.ts';
+export {createMockApi, defaultCredentials, type MockApi, type MockOptions} from './createMockApi.ts';
+export {exampleState} from './exampleState.ts';
+export {loadDocuments} from './loadDocuments.ts';
+export {createSaver, loadState} from './persist.ts';
+export {type MockServer, serveMockApi} from './serve.ts';
+export {emptyState, type State} from './state/state.ts';

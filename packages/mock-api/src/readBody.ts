@@ -1,0 +1,79 @@
+import {Refusal} from './refusal.ts';
+
+const maxDepth = 100;
+/** Clients in browsers send JSON under the two other names, because browsers then ask no permission first. */
+const acceptedTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
+
+/** Reads a body as JSON. Gives undefined when there is none. Refuses what is too large, no JSON, or unsafe to keep. */
+export async function readBody(request: Request, limit: {bytes: number; message: string}): Promise<unknown> {
+  if (!request.body) return undefined;
+  const bytes = await readBytes(request.body, limit);
+  if (bytes.length === 0) return undefined;
+  checkType(request.headers);
+  const value = parseJson(decodeUtf8(bytes));
+  checkSafe(value);
+  return value;
+}
+
+function checkType(headers: Headers): void {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  if (type && !acceptedTypes.includes(type))
+    throw new Refusal(415, `The body is ${type}. Send JSON, with the header "Content-Type: application/json".`);
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
+  if (charset && !['utf-8', 'utf8', '"utf-8"'].includes(charset))
+    throw new Refusal(415, `The body is in ${charset}. Send UTF-8.`);
+  const encoding = headers.get('content-encoding');
+  if (encoding && encoding !== 'identity')
+    throw new Refusal(415, `The body is compressed with ${encoding}. The mock takes uncompressed bodies only.`);
+}
+
+/** Stops at the limit: a body that never ends is not read to its end. */
+async function readBytes(body: ReadableStream<Uint8Array>, limit: {bytes: number; message: string}): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length >= limit.bytes) throw new Refusal(413, limit.message);
+    chunks.push(chunk);
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'The body is not UTF-8. Encode it as UTF-8 before you send it.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(400, `The body is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/** Walks without recursion, so that no depth can exhaust the stack. */
+function checkSafe(root: unknown): void {
+  const open: {value: unknown; depth: number}[] = [{value: root, depth: 0}];
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    const {value, depth} = entry;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= maxDepth) throw new Refusal(400, `The body is nested deeper than ${maxDepth} levels.`);
+    if (Object.hasOwn(value, '__proto__')) throw unsafeKey('__proto__');
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'constructor' && typeof inner === 'object' && inner !== null && 'prototype' in inner)
+        throw unsafeKey('constructor.prototype');
+      open.push({value: inner, depth: depth + 1});
+    }
+  }
+}
+
+function unsafeKey(key: string): Refusal {
+  return new Refusal(400, `The body has the key "${key}", which could change the behaviour of programs. Rename it.`);
+}

@@ -1,0 +1,75 @@
+import type {Api, ApiOperation} from './apis.ts';
+import {checkRequest, type Fault, resolve} from './openapi.ts';
+import {readBody} from './readBody.ts';
+import {listTypes, readQuery, readScalar} from './readQuery.ts';
+import {Refusal} from './refusal.ts';
+import type {Route} from './router.ts';
+
+export type CheckedRequest = {
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+};
+
+const shownFaults = 5;
+
+/** Reads a request as values and checks them against the document: path, query, headers, body. */
+export async function readChecked(
+  {api, operation, path}: Route,
+  request: Request,
+  search: URLSearchParams,
+): Promise<CheckedRequest> {
+  const read = {
+    query: readQuery(operation, search),
+    headers: readHeaders(operation, request.headers),
+    body: dropEmpty(operation, await readBody(request, operation.bodyLimit)),
+  };
+  check(api, operation, {path: readPath(operation, path), ...read});
+  return read;
+}
+
+/** Some clients send `{}` where there is nothing to send. */
+function dropEmpty({placed}: ApiOperation, body: unknown): unknown {
+  const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
+  return isEmpty && !placed.value.requestBody ? undefined : body;
+}
+
+function check(api: Api, operation: ApiOperation, request: CheckedRequest & {path: Record<string, unknown>}): void {
+  const {body, ...rest} = request;
+  const faults = checkRequest(operation.document, api.validate, operation.operationId, body === undefined ? rest : request);
+  if (faults.length > 0)
+    throw new Refusal(faultStatus(operation), describeFaults(operation, faults), {
+      faults: faults.map(({pointer, message}) => ({pointer, message})),
+    });
+}
+
+/** 400, or 422 where the document knows only that. */
+function faultStatus({placed}: ApiOperation): number {
+  const {responses} = placed.value;
+  return !('400' in responses) && '422' in responses ? 422 : 400;
+}
+
+function describeFaults({operationId}: ApiOperation, faults: Fault[]): string {
+  const lines = [...new Set(faults.map(describeFault))];
+  const more = lines.length > shownFaults ? [`And ${lines.length - shownFaults} more.`] : [];
+  return [`The request to ${operationId} is not valid.`, ...lines.slice(0, shownFaults), ...more].join(' ');
+}
+
+function describeFault({pointer, message, suggestion}: Fault): string {
+  return [`${pointer.slice(1)}:`, message, ...(suggestion === undefined ? [] : [suggestion])].join(' ');
+}
+
+function readPath({document, placed}: ApiOperation, path: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(path).map(([name, text]) => {
+      const schema = placed.parameters.find(({value}) => value.name === name && value.in === 'path')?.value.schema;
+      return [name, schema ? readScalar(listTypes(resolve(document, schema)), text) : text];
+    }),
+  );
+}
+
+/** Only headers that the operation names: every request has others. */
+function readHeaders({placed}: ApiOperation, headers: Headers): Record<string, unknown> {
+  const named = placed.parameters.filter(({value}) => value.in === 'header').map(({value}) => value.name);
+  return Object.fromEntries(named.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])));
+}

@@ -1,0 +1,43 @@
+import type {ApiOperation} from './apis.ts';
+import {type OpenApiDocument, type Parameter, resolve, type Schema} from './openapi.ts';
+
+/** Parameters that browser clients send in place of headers, and the agent string. */
+const ownParameters = new Set(['x-algolia-application-id', 'x-algolia-api-key', 'x-algolia-agent', 'x-algolia-user-id']);
+
+/** The query as values of the types that the document gives them. What does not fit stays text, and the check says so. */
+export function readQuery({document, placed}: ApiOperation, search: URLSearchParams): Record<string, unknown> {
+  const known = placed.parameters.map(({value}) => value).filter((parameter) => parameter.in === 'query');
+  const free = known.find(({schema}) => schema && resolve(document, schema).type === 'object');
+  const names = [...new Set(search.keys())].filter((name) => !ownParameters.has(name.toLowerCase()));
+  if (free) return names.length > 0 ? {[free.name]: Object.fromEntries(names.map((name) => [name, search.get(name)]))} : {};
+  return Object.fromEntries(
+    names.map((name) => {
+      const parameter = known.find((other) => other.name === name);
+      return [name, parameter ? readValue(document, parameter, search.getAll(name)) : search.get(name)];
+    }),
+  );
+}
+
+function readValue(document: OpenApiDocument, {schema = {}, explode = true}: Parameter, texts: string[]): unknown {
+  const resolved = resolve(document, schema);
+  if (listTypes(resolved).includes('array')) {
+    // The JavaScript clients join every list by commas, also those that the document repeats.
+    const isJoined = !explode || texts.length === 1;
+    const entries = isJoined ? texts.flatMap((text) => text.split(',')) : texts;
+    const items = resolve(document, resolved.items ?? {});
+    return entries.map((entry) => readScalar(listTypes(items), entry));
+  }
+  return texts.length > 1 ? texts : readScalar(listTypes(resolved), texts[0] ?? '');
+}
+
+/** The value of a text, for a parameter or a path segment of these types. */
+export function readScalar(types: string[], text: string): unknown {
+  if (types.includes('null') && text === 'null') return null;
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  const isNumeric = types.includes('integer') || types.includes('number');
+  return isNumeric && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+export function listTypes({type}: Schema): string[] {
+  return type === undefined ? [] : [type].flat();
+}

@@ -1,0 +1,48 @@
+import {isScalar} from './meets.ts';
+import type {QueryWord} from './matchQuery.ts';
+import {wordFits} from './matchQuery.ts';
+import {normalize} from './words.ts';
+
+export type Highlighted = {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+  fullyHighlighted?: boolean;
+};
+
+/** The marked values of a record, by attribute. */
+export function highlightRecord(
+  record: Record<string, unknown>,
+  attributes: string[],
+  query: QueryWord[],
+  tags: {before: string; after: string},
+): Record<string, unknown> {
+  const names = attributes.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID') : attributes;
+  return Object.fromEntries(
+    names.flatMap((name): [string, Highlighted | Highlighted[]][] => {
+      const value = record[name];
+      if (Array.isArray(value)) return [[name, value.filter(isScalar).map((entry) => highlight(String(entry), query, tags))]];
+      return isScalar(value) ? [[name, highlight(String(value), query, tags)]] : [];
+    }),
+  );
+}
+
+/** Marks the beginning of each word that a word of the query fits. */
+export function highlight(text: string, query: QueryWord[], {before, after}: {before: string; after: string}): Highlighted {
+  const matched = new Set<string>();
+  let isFull = true;
+  const value = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
+    const found = query.find((entry) => wordFits(normalize(word), entry));
+    if (!found) {
+      isFull = false;
+      return word;
+    }
+    matched.add(found.text);
+    // With a typing error, nobody can say where the beginning ends.
+    const isExact = found.isPrefix && normalize(word).startsWith(found.text);
+    const length = isExact ? Math.min(found.text.length, word.length) : word.length;
+    return before + word.slice(0, length) + after + word.slice(length);
+  });
+  const matchLevel = matched.size === 0 ? 'none' : matched.size === query.length ? 'full' : 'partial';
+  return {value, matchLevel, matchedWords: [...matched], ...(matched.size > 0 ? {fullyHighlighted: isFull} : {})};
+}

@@ -1,0 +1,13 @@
+/** Values by ID. It has no prototype: an ID such as `__proto__` or `constructor`, which callers choose, is only an ID. */
+export type Table<Value> = Record<string, Value>;
+
+export function createTable<Value>(entries: Iterable<[string, Value]> = []): Table<Value> {
+  // Typed by the language as any, because an object without prototype has no members at all.
+  const table = Object.create(null) as Table<Value>;
+  for (const [id, value] of entries) table[id] = value;
+  return table;
+}
+
+export function copyTable<Value>(table: Table<Value>): Table<Value> {
+  return createTable(Object.entries(table));
+}

@@ -1,0 +1,36 @@
+import type {Answer} from './call.ts';
+import {Refusal} from './refusal.ts';
+
+/** A page on another port may call the mock and read the answers. */
+const crossOrigin = {'access-control-allow-origin': '*', 'access-control-expose-headers': '*'};
+const jsonHeaders = {'content-type': 'application/json; charset=utf-8', 'x-mock-api': 'true', ...crossOrigin};
+
+/** `operation` names what answered, for those who watch what a client really calls. */
+export function toResponse({status, body}: Answer, operation: string): Response {
+  return new Response(JSON.stringify(body), {status, headers: {...jsonHeaders, 'x-mock-operation': operation}});
+}
+
+/** What browsers ask before a call from another origin. */
+export function toPreflightResponse(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...crossOrigin,
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+      'access-control-allow-private-network': 'true',
+      'access-control-max-age': '86400',
+    },
+  });
+}
+
+/** A refusal says what is wrong with the request. Anything else is an error of the mock. */
+export function toErrorResponse(error: unknown): Response {
+  if (error instanceof Refusal) {
+    const {status, message, faults, headers} = error;
+    const body = {message, status, ...(faults.length > 0 ? {faults} : {})};
+    return new Response(JSON.stringify(body), {status, headers: {...jsonHeaders, ...headers}});
+  }
+  const message = `The mock failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return new Response(JSON.stringify({message, status: 500}), {status: 500, headers: jsonHeaders});
+}
