@@ -180,6 +180,19 @@ it('finds a schema in a path with braces and slashes, and under a name with a sp
   expect(validate('/components/schemas/a b%', 'five')).toMatchObject([{schemaPath: '/components/schemas/a b%/type'}]);
 });
 
+it('takes true and false as schemas', () => {
+  const validate = createValidator(createDocument('Task: {oneOf: [true, false]}'));
+  expect(validate('/components/schemas/Task', 5)).toEqual([]);
+  expect(validate('/components/schemas/Task/oneOf/0', 5)).toEqual([]);
+  expect(validate('/components/schemas/Task/oneOf/1', 5)).toMatchObject([{keyword: 'false schema'}]);
+});
+
+it('throws for a place without a schema', () => {
+  expect(() => createValidator(createDocument('Task: {}'))('/components/schemas/Step', 5)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: There is no schema at /components/schemas/Step.]`,
+  );
+});
+
 it('gives the same answer when it is asked again', () => {
   const validate = createValidator(createDocument('Task: {type: string}\nAge: {type: integer}'));
   const answers = [5, 'five', 5].map((value) => validate('/components/schemas/Task', value).length);

@@ -1,5 +1,5 @@
 import {Ajv2020, type CodeKeywordDefinition, type Options, type ValidateFunction} from 'ajv/dist/2020.js';
-import type {OpenApiDocument, Schema} from './openApiDocument.ts';
+import type {OpenApiDocument} from './openApiDocument.ts';
 import {readPointer, toPointer, toTokens} from './pointers.ts';
 import {formats} from './requests/formats.ts';
 import {maxErrors, toSchemaErrors, type Validate} from './requests/schemaErrors.ts';
@@ -9,12 +9,11 @@ export type {SchemaError, Validate} from './requests/schemaErrors.ts';
 
 export function createValidator(document: OpenApiDocument): Validate {
   const ajv = createAjv({code: {process: hardenCode}});
-  for (const pointer of listTargets(document)) registerSchema(ajv, pointer, readPointer(document, pointer) as Schema);
+  for (const pointer of listTargets(document)) registerSchema(ajv, pointer, readPointer(document, pointer));
   return (schemaPointer, value) => {
     const key = toKey(schemaPointer);
-    if (!ajv.schemas[key]) registerSchema(ajv, schemaPointer, readPointer(document, schemaPointer) as Schema);
-    const validate = ajv.getSchema(key) as ValidateFunction | undefined;
-    if (!validate) throw new Error(`There is no schema at ${schemaPointer} of ${document.info.title}.`);
+    if (!ajv.schemas[key]) registerSchema(ajv, schemaPointer, readPointer(document, schemaPointer));
+    const validate = ajv.getSchema(key) as ValidateFunction;
     validate(value);
     return toSchemaErrors(validate.errors);
   };
@@ -51,9 +50,12 @@ function silenceAlternatives(ajv: Ajv2020, keyword: string): void {
 }
 
 /** Every schema has a key and an error path of its own, so that an error tells where in the document its keyword is. */
-export function registerSchema(ajv: Ajv2020, pointer: string, schema: Schema): void {
+export function registerSchema(ajv: Ajv2020, pointer: string, schema: unknown): void {
   const key = toKey(pointer);
-  ajv.addSchema({...schema}, key);
+  if (typeof schema !== 'boolean' && (typeof schema !== 'object' || schema === null))
+    throw new Error(`There is no schema at ${pointer}.`);
+  // Ajv takes one object at two places for one schema, so each place gets its own.
+  ajv.addSchema(typeof schema === 'object' ? {...schema} : schema, key);
   Object.assign(ajv.schemas[key] ?? {}, {schemaPath: key.slice(key.indexOf('#'))});
 }
 

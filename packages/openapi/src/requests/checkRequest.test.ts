@@ -184,6 +184,23 @@ describe('the documentation of a fault is', () => {
   });
 });
 
+it('asks nothing of a parameter or a body without a schema', () => {
+  const open = {
+    ...document,
+    paths: {
+      '/1/notes': {
+        post: {
+          operationId: 'addNote',
+          parameters: [{name: 'id', in: 'query' as const}],
+          requestBody: {content: {'text/plain': {}}},
+          responses: {},
+        },
+      },
+    },
+  };
+  expect(checkRequest(open, createValidator(open), 'addNote', {query: {id: 1}, body: 'a'})).toEqual([]);
+});
+
 it('throws for an unknown operation and lists the known ones', () => {
   expect(() => check('deleteTask', {})).toThrowErrorMatchingInlineSnapshot(
     `[Error: Tasks API has no operation "deleteTask". Its operations: getTask, runTask, changeTask.]`,

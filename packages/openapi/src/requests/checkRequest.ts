@@ -4,8 +4,8 @@ import {listOperations, type PlacedOperation} from '../walk.ts';
 import {checkRule} from './checkRule.ts';
 import {findNearest} from './explain/didYouMean.ts';
 import {explain} from './explain/explain.ts';
-import type {Fault} from './fault.ts';
 import {listAnchors, type Root} from './explain/fieldAnchors.ts';
+import type {Fault} from './fault.ts';
 import {isTooDeep, maxDepth} from './nesting.ts';
 import type {Validate} from './schemaErrors.ts';
 import {toBodySchema} from './schemaParts.ts';
@@ -48,10 +48,10 @@ function checkParameters(check: Check, place: Parameter['in'], values: Record<st
   const unknown = Object.keys(values).filter((name) => !known.some(({value}) => value.name === name));
   return [
     ...unknown.map((name) => wordUnknownParameter(check, place, name, values)),
-    ...known.flatMap(({pointer, value: {name, required}}) => {
+    ...known.flatMap(({pointer, value: {name, required, schema}}) => {
       const at = toPointer(place, name);
       const root = toRoot(check, `${pointer}/schema`, at);
-      if (Object.hasOwn(values, name)) return explainFaults(check, root, at, values[name]);
+      if (Object.hasOwn(values, name)) return schema ? explainFaults(check, root, at, values[name]) : [];
       const message = `${code(name)} is missing: it is a required ${kinds[place]}.`;
       return required ? [{pointer: at, message, anchors: [root.anchor, root.operation]}] : [];
     }),
@@ -90,8 +90,9 @@ function checkBody(check: Check, body: unknown): Fault[] {
   if (isTooDeep(body)) return [toFault(`The body has more than ${maxDepth} levels, which is too deep to check.`)];
   const rules = (value['x-rules'] ?? []).flatMap((rule) => checkRule(rule, body));
   const trail = [{schemaPointer: root.schemaPointer, at: '/body'}];
+  const hasSchema = value.requestBody.content['application/json']?.schema !== undefined;
   return [
-    ...explainFaults(check, root, '/body', body),
+    ...(hasSchema ? explainFaults(check, root, '/body', body) : []),
     ...rules.map((fault) => ({...fault, anchors: listAnchors(check.document, root, trail, fault.pointer)})),
   ];
 }

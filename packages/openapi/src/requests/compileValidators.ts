@@ -52,7 +52,7 @@ function collectSchemas(document: OpenApiDocument): {schemas: Map<string, Schema
 function listRequestSchemas(document: OpenApiDocument): string[] {
   return listOperations(document).flatMap(({pointer, value, parameters}) => [
     ...parameters.filter((parameter) => parameter.value.schema).map((parameter) => `${parameter.pointer}/schema`),
-    ...(value.requestBody ? [toBodySchema(pointer)] : []),
+    ...(value.requestBody?.content['application/json']?.schema ? [toBodySchema(pointer)] : []),
   ]);
 }
 

@@ -9,6 +9,8 @@ export type Alternative = {
   words: string[];
   /** Fields that it knows. */
   names: string[];
+  /** Fields of the value for which it has a choice: what is chosen may tell the kind of the value. */
+  choices: string[];
   /** Another rule asks for just this alternative. */
   isAskedFor: boolean;
   findings: Finding[];
@@ -50,7 +52,7 @@ export function isTelling({expected, place}: Finding, at: string): boolean {
   return expected !== undefined && toTokens(place).length === toTokens(at).length + 1;
 }
 
-export function accepts({names, findings}: Alternative, place: string, at: string): boolean {
+export function accepts({choices, findings}: Alternative, place: string, at: string): boolean {
   const name = toTokens(place.slice(at.length))[0] ?? '';
-  return names.includes(name) && !findings.some((finding) => finding.place === place);
+  return choices.includes(name) && !findings.some((finding) => finding.place === place);
 }

@@ -1,15 +1,15 @@
 import type {OpenApiDocument} from '../../openApiDocument.ts';
 import {readPointer} from '../../pointers.ts';
-import {describeSchema} from './describeSchema.ts';
-import type {Context, Finding, Subject} from './finding.ts';
 import type {SchemaError} from '../schemaErrors.ts';
-import {listAlternatives, listNames, listParts, readSchema, resolvePointer} from '../schemaParts.ts';
-import type {Alternative, Union} from './alternatives.ts';
-import {explainUnion} from './explainUnion.ts';
-import {wordMisplaced, wordSeveralMatches} from './wordAlternatives.ts';
-import {keepOnePerReason} from './onePerReason.ts';
-import {addPremise, wordError} from './wordError.ts';
+import {listAlternatives, listFields, listNames, listParts, readSchema, resolvePointer} from '../schemaParts.ts';
 import {code, join} from '../words.ts';
+import type {Alternative, Union} from './alternatives.ts';
+import {describeSchema} from './describeSchema.ts';
+import {explainUnion} from './explainUnion.ts';
+import type {Context, Finding, Subject} from './finding.ts';
+import {keepOnePerReason} from './onePerReason.ts';
+import {wordMisplaced, wordSeveralMatches} from './wordAlternatives.ts';
+import {addPremise, wordError} from './wordError.ts';
 
 /** A schema may contain itself; so deep in alternatives of alternatives no explanation helps. */
 const deepest = 8;
@@ -85,16 +85,27 @@ function openUnion(context: Context, subject: Subject, error: SchemaError, point
   );
   const alternatives = places.map((place): Alternative => {
     const words = describeSchema(document, place);
+    const names = listNames(document, place);
     const name = /^\/components\/schemas\/([^/]+)$/.exec(place)?.[1];
     return {
       label: name === undefined ? join(words) : code(name),
       words,
-      names: listNames(document, place),
+      names,
+      choices: names.filter((field) => hasOwn(value, field) && hasChoice(document, place, field)),
       isAskedFor: errors.some((other) => isWithin(other, error) && other.schemaPath.startsWith(`${place}/`)),
       findings: explain(context, {schemaPointer: place, value, at, trail: [...subject.trail, {schemaPointer: place, at}]}),
     };
   });
   return {schemaPointer: pointer, value, at, trail: subject.trail, alternatives};
+}
+
+function hasOwn(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+}
+
+function hasChoice(document: OpenApiDocument, pointer: string, name: string): boolean {
+  const parts = listFields(document, pointer, name).flatMap(({place}) => listParts(document, place));
+  return parts.some(({value}) => ['enum', 'const', 'pattern'].some((keyword) => keyword in value));
 }
 
 function parentOf(pointer: string): string {

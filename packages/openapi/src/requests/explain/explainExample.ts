@@ -1,7 +1,7 @@
 import type {OpenApiDocument} from '../../openApiDocument.ts';
-import {explain} from './explain.ts';
 import type {Fault} from '../fault.ts';
 import type {Validate} from '../schemaErrors.ts';
+import {explain} from './explain.ts';
 
 /** What is wrong with an example, which is no part of a request. Pointers start at the example. */
 export function explainExample(

@@ -161,3 +161,35 @@ it('comes to an end in a schema that contains itself', () => {
   const nest = (depth: number): unknown => (depth === 0 ? true : [nest(depth - 1)]);
   expect(checkTask(schemas, nest(30)).length).toBeGreaterThan(0);
 });
+
+describe('when fields are missing', () => {
+  const schemas = `
+    Task: {oneOf: [{$ref: '#/components/schemas/Shop'}, {$ref: '#/components/schemas/Store'}, {$ref: '#/components/schemas/Json'}, {$ref: '#/components/schemas/Csv'}]}
+    Shop: {type: object, required: [url, key], properties: {url: {}, key: {}, locale: {}}}
+    Store: {type: object, required: [hash], properties: {hash: {}}}
+    Json: {type: object, required: [url], properties: {url: {}}}
+    Csv: {type: object, required: [url], properties: {url: {}}}
+  `;
+
+  it('names the least that would do', () => {
+    expect(tellTask(schemas, {})).toBe('The body needs `hash` or `url`.');
+  });
+
+  it('follows what is there', () => {
+    const two = schemas.replace(/, \{\$ref: '#\/components\/schemas\/(Json|Csv)'\}/g, '');
+    expect(tellTask(two, {})).toBe('The body needs `url` and `key`, or `hash`.');
+    expect(tellTask(two, {url: 'a'})).toBe('`key` is missing in the body.');
+  });
+});
+
+it('does not take a known name for a choice', () => {
+  const settings = `
+    Task: {anyOf: [{$ref: '#/components/schemas/Settings'}, {$ref: '#/components/schemas/Resets'}]}
+    Settings: {type: object, properties: {mode: {enum: [a, b]}, kind: {enum: [c, d]}}}
+    Resets: {type: object, propertyNames: {enum: [mode, kind]}, not: {additionalProperties: {not: {type: 'null'}}}}
+  `;
+  expect(tellTask(settings, {mode: 'x', kind: 'y'})).toMatchInlineSnapshot(`
+    "\`mode\` must be "a" or "b"; it is "x".
+    \`kind\` must be "c" or "d"; it is "y"."
+  `);
+});

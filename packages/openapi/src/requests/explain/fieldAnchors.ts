@@ -1,8 +1,8 @@
 import type {OpenApiDocument} from '../../openApiDocument.ts';
 import {toTokens} from '../../pointers.ts';
 import {toSegment} from '../../reference/anchors.ts';
-import type {Step} from './finding.ts';
 import {listFields, listParts, type PlacedField} from '../schemaParts.ts';
+import type {Step} from './finding.ts';
 
 /** Where the whole of what is checked is documented: a body or a parameter, and its operation. */
 export type Root = {schemaPointer: string; anchor: string; operation: string};

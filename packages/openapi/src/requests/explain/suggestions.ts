@@ -1,6 +1,6 @@
-import {findNearest} from './didYouMean.ts';
 import {formats} from '../formats.ts';
 import {code, show, typeOf, withArticle} from '../words.ts';
+import {findNearest} from './didYouMean.ts';
 
 /** A fix that only needs other signs around the same value. `expected` are words such as "an array of strings". */
 export function suggestType(expected: string[], value: unknown): string | undefined {

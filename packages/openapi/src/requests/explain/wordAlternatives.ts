@@ -42,17 +42,27 @@ export function wordUndecided(finding: Finding, candidates: Alternative[], {at, 
   });
 }
 
-/** Where each alternative only lacks fields, and other ones, any of them would do. */
-export function nameMissing({at, trail}: Union, candidates: Alternative[], nearest: Alternative): Finding | undefined {
+/** Where each alternative only lacks fields, and the value has none that tells them apart, any of them would do. */
+export function nameMissing({at, value, trail}: Union, candidates: Alternative[], nearest: Alternative): Finding | undefined {
   const isMissing = ({keyword, place}: Finding): boolean => keyword === 'required' && place === at;
   if (!candidates.every(({findings}) => findings.every(isMissing))) return undefined;
-  const sets = candidates.map(({findings}) => findings.map(({field = ''}) => field));
-  const least = nearest.findings.map(({field = ''}) => field);
-  if (sets.every((set) => least.every((field) => set.includes(field)))) return undefined;
+  const isTold = Object.keys(value as object).some(
+    (name) => nearest.names.includes(name) && candidates.some(({names}) => !names.includes(name)),
+  );
+  const sets = listLeast(candidates.map(({findings}) => findings.map(({field = ''}) => field)));
+  if (isTold || sets.length < 2) return undefined;
   const isSimple = sets.every((set) => set.length === 1);
   const options = sets.map((set) => join(set.map(code), 'and'));
   return toFinding({trail}, 'required', at, {
     message: `${startSentence(nameValue(at))} needs ${isSimple ? join(options) : options.join(', or ')}.`,
+  });
+}
+
+/** The sets without those that contain another one, each once. */
+function listLeast(sets: string[][]): string[][] {
+  return sets.filter((set, index) => {
+    const isWithin = (other: string[]): boolean => other.every((field) => set.includes(field));
+    return !sets.some((other, at) => isWithin(other) && (other.length < set.length || at < index));
   });
 }
 

@@ -1,7 +1,7 @@
 import {readPointer, toPointer, toTokens} from '../../pointers.ts';
-import {type Context, type Finding, nameValue, startSentence, type Subject, type Told, type Words} from './finding.ts';
 import type {SchemaError} from '../schemaErrors.ts';
 import {readSchema} from '../schemaParts.ts';
+import {type Context, type Finding, nameValue, startSentence, type Subject, type Told, type Words} from './finding.ts';
 import {fieldWords, wordPremise} from './wordFields.ts';
 import {valueWords} from './wordValues.ts';
 

@@ -1,10 +1,10 @@
 import type {Schema} from '../../openApiDocument.ts';
 import {readPointer, toPointer} from '../../pointers.ts';
-import {type Told, type Words, startSentence} from './finding.ts';
-import {findNearest} from './didYouMean.ts';
 import {listNames} from '../schemaParts.ts';
-import {wordSize} from './wordValues.ts';
 import {code, join, show} from '../words.ts';
+import {findNearest} from './didYouMean.ts';
+import {type Told, type Words, startSentence} from './finding.ts';
+import {wordSize} from './wordValues.ts';
 
 /** Keywords about the fields of an object. */
 export const fieldWords: Record<string, (told: Told) => Words> = {
@@ -58,7 +58,7 @@ function wordExclusion({name, value, schema: {not = {}}}: Told): Words {
   const fields = required.filter((field) => !tested.some(([other]) => other === field));
   const field = fields.at(-1);
   if (only !== undefined || values.length > 0) return {message: `${startSentence(name)} must not be ${show(value)}.`};
-  if (field === undefined) return {message: `${startSentence(name)} must not be like this.`, isWrongKind: false};
+  if (field === undefined) return {message: `${startSentence(name)} must not be like this.`};
   if (tested.length > 0)
     return {
       message: `${code(field)} is not allowed when ${join(

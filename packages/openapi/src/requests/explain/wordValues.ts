@@ -1,8 +1,8 @@
+import {are, choose, code, count, describeFound, group, join, show, typeOf} from '../words.ts';
+import {describeType} from './describeSchema.ts';
 import type {Told, Words} from './finding.ts';
 import {startSentence} from './finding.ts';
-import {describeType} from './describeSchema.ts';
 import {exampleOf, suggestFormat, suggestType, suggestValue} from './suggestions.ts';
-import {are, choose, code, count, describeFound, group, join, show, typeOf} from '../words.ts';
 
 /** Keywords about a value by itself. */
 export const valueWords: Record<string, (told: Told) => Words> = {

@@ -1,7 +1,7 @@
 import {toTokens} from '../../pointers.ts';
 import type {Fault} from '../fault.ts';
-import {type JsonNode, type Position, type Range, toPosition} from './source.ts';
 import type {JsonSource} from './parseJson.ts';
+import {type JsonNode, type Position, type Range, toPosition} from './source.ts';
 
 export type PlacedFault = Range & Position;
 
