@@ -1,28 +1,33 @@
-import axe from 'axe-core';
-import type {Page} from '@playwright/test';
-import {expect, guide, routes, test} from './test.ts';
+import {openSections} from './referencePage.ts';
+import {expect, guide, reference, references, routes, test} from './test.ts';
+import {findViolations} from './violations.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const {violations} = await page.evaluate(
-    (values) => (window as unknown as {axe: typeof axe}).axe.run(document, {runOnly: {type: 'tag', values}}),
-    tags,
-  );
-  return violations.flatMap(({id, help, nodes}) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
-}
+/** Of the other references, the first sections will do: they are made of the same parts. */
+const opened: Record<string, {own: number; shared: number}> = {
+  [reference]: {own: Infinity, shared: 12},
+  '/specs/ingestion': {own: Infinity, shared: Infinity},
+};
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test.describe(`${theme} at ${width} px`, () => {
       test.use({colorScheme: theme, viewport: {width, height: 900}});
 
-      for (const route of routes) {
+      for (const route of routes.filter((candidate) => !references.includes(candidate))) {
         test(`${route} has no accessibility violation`, async ({page, errors}) => {
           await page.goto(route);
           expect(await findViolations(page)).toEqual([]);
           errors.splice(0, route === '/not/a/page' ? 1 : 0);
+        });
+      }
+
+      for (const route of references) {
+        const {own, shared} = opened[route] ?? {own: 10, shared: 10};
+        test(`${route} has none with ${own === Infinity ? 'all' : own} sections open`, async ({page}) => {
+          test.setTimeout(300_000);
+          await page.goto(route);
+          await openSections(page, own, shared);
+          expect(await findViolations(page)).toEqual([]);
         });
       }
 
@@ -65,18 +70,20 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('targets are at least 24 px in both directions, or apart from each other', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(guide);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, summary, [role=tab], nav a')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 100)}))
-      .filter(({box}) => box.width > 1 && (box.width < 24 || box.height < 24))
-      .map(({html}) => html),
-  );
-  expect(small).toEqual([]);
-});
+for (const route of [guide, reference]) {
+  test(`targets of ${route} are at least 24 px in both directions, or apart from each other`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(route);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, summary, [role=tab], nav a')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 100)}))
+        .filter(({box}) => box.width > 1 && (box.width < 24 || box.height < 24))
+        .map(({html}) => html),
+    );
+    expect(small).toEqual([]);
+  });
+}
 
 test('in forced colours the selected tab, the current section and the focus can still be seen', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});

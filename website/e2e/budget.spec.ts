@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {builtSite, expect, guide, test} from './test.ts';
+import type {Page} from '@playwright/test';
+import {builtSite, expect, guide, reference, references, test} from './test.ts';
 
 const kibibyte = 1024;
-const html = (): string => readFileSync(path.join(builtSite, `${guide}.html`), 'utf8');
+const html = (route = guide): string => readFileSync(path.join(builtSite, `${route}.html`), 'utf8');
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
 
 /** The script and what it imports at once; what it imports later is not part of the start. */
@@ -48,5 +49,35 @@ for (const stored of [undefined, 'java']) {
     await page.waitForTimeout(300);
     expect(requests.length).toBeLessThanOrEqual(4);
     expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  });
+}
+
+/** The size of all scripts that a page loads by itself, those that it imports later included, and of those in its HTML. */
+async function scriptSize(page: Page, route: string): Promise<number> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
+  });
+  await page.goto(route);
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('request');
+  expect(files.size).toBeGreaterThan(0);
+  const inline = [...html(route).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  const loaded = [...files].map((file) => readFileSync(path.join(builtSite, file)));
+  return [...loaded, ...inline].reduce((sum, code) => sum + compressed(code), 0);
+}
+
+test('a reference starts with at most 4 KiB of script more than the guide', async ({page}) => {
+  const ofGuide = await scriptSize(page, guide);
+  const ofReference = await scriptSize(page, `${reference}`);
+  expect(ofReference).toBeGreaterThan(ofGuide);
+  expect(ofReference - ofGuide).toBeLessThanOrEqual(4 * kibibyte);
+});
+
+for (const route of references) {
+  test(`${route} has at most 130 KiB of HTML and 12,000 elements, all that can be opened included`, async ({page}) => {
+    expect(compressed(html(route))).toBeLessThanOrEqual(130 * kibibyte);
+    await page.goto(route);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(12_000);
   });
 }

@@ -7,8 +7,9 @@ const root = path.dirname(websiteFolder);
 
 export type FixtureBuild = {succeeded: boolean; output: string; folder: string};
 
+/** A fixture has a folder of its own for its specs, beside the site as in the project. */
 function copyFolder(name: string): string {
-  return path.join(root, '.fixtures', name);
+  return path.join(root, '.fixtures', name, 'website');
 }
 
 /** Where a fixture's built site is, once it is built. */
@@ -16,12 +17,15 @@ export function builtFixture(name: string): string {
   return path.join(copyFolder(name), 'dist/client');
 }
 
-/** Builds a copy of the site with some files replaced, added, or (undefined) removed. */
+/**
+ * Builds a copy of the site with some files replaced, added, or (undefined) removed. It has no specs but those that are added
+ * as `../specs/<api>/spec.yml`.
+ */
 export function buildFixture(name: string, files: Record<string, string | undefined>): FixtureBuild {
   const copy = copyFolder(name);
-  rmSync(copy, {recursive: true, force: true});
+  rmSync(path.dirname(copy), {recursive: true, force: true});
   cpSync(websiteFolder, copy, {recursive: true, filter: (source) => !/[\\/](dist|e2e)$/.test(source)});
-  mkdirSync(path.join(root, '.fixtures/specs'), {recursive: true}); // A fixture has no specs.
+  mkdirSync(path.join(copy, '../specs'), {recursive: true});
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(copy, file);
     mkdirSync(path.dirname(target), {recursive: true});

@@ -1,4 +1,5 @@
-import {contributing, expect, guide, routes, test} from './test.ts';
+import {findBrokenLinks, findDuplicateIds, listOperations, operationSection} from './referencePage.ts';
+import {apis, contributing, expect, guide, reference, routes, test} from './test.ts';
 
 test.use({javaScriptEnabled: false});
 
@@ -21,11 +22,56 @@ test('the content of every tab is readable, each with its label', async ({page})
   await expect(page.locator('p', {hasText: /^PHP$/})).toHaveCount(2);
 });
 
+for (const api of apis) {
+  test(`/specs/${api} has all operations, each with its samples in all languages, and links that lead to them`, async ({
+    page,
+  }) => {
+    await page.goto(`/specs/${api}`);
+    const operations = listOperations(api);
+    await expect(page.locator('section[id^="tag/"] h3')).toHaveText(operations.map(({summary}) => summary));
+    const samples = await page.locator('pre[role=tabpanel]').evaluateAll((all) =>
+      all.map((sample) => ({
+        language: sample.ariaLabel,
+        name: getComputedStyle(sample, '::before').content,
+        isShown: sample.checkVisibility() && sample.getBoundingClientRect().height > 0,
+      })),
+    );
+    expect(samples.length).toBeGreaterThanOrEqual(2 * operations.length);
+    expect(samples.filter(({language, name, isShown}) => !isShown || name !== JSON.stringify(language))).toEqual([]);
+    expect(await findDuplicateIds(page)).toEqual([]);
+    expect(await findBrokenLinks(page)).toEqual([]);
+  });
+}
+
+test('what is closed in a reference opens, and a shared schema is a link away', async ({page}) => {
+  await page.goto(reference);
+  const section = operationSection(page, 'searchSingleIndex');
+  const example = section.locator('details', {hasText: /^Body/}).first();
+  await expect(example.locator('pre')).toBeHidden();
+  await example.locator('summary').click();
+  await expect(example.locator('pre')).toBeVisible();
+  await section.locator('details[data-schema="schema/searchParams"] summary').click();
+  await section.getByRole('link', {name: 'Go to searchParams'}).click();
+  await expect(page).toHaveURL(`${reference}#schema/searchParams`);
+  await expect(page.getByRole('heading', {name: 'searchParams', exact: true})).toBeInViewport();
+  await expect(page.locator('[data-filter], [data-region-choice]').and(page.locator(':visible'))).toHaveCount(0);
+});
+
+test('on a small screen the operations of a reference are one button away', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(reference);
+  await page.getByRole('button', {name: 'Operations'}).click();
+  await page.locator('#menu a[href="#operation/browse"]').click();
+  await expect(page).toHaveURL(`${reference}#operation/browse`);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
 test('links and dropdowns work', async ({page}) => {
   await page.goto('/');
   await page.locator('summary', {hasText: 'EN'}).click();
   await expect(page.getByRole('link', {name: 'English'})).toBeVisible();
-  await page.getByRole('link', {name: 'Search', exact: true}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search', exact: true}).click();
   await expect(page).toHaveURL('/search');
   await page.getByRole('link', {name: 'Clients', exact: true}).click();
   await expect(page).toHaveURL(guide);

@@ -1,6 +1,12 @@
+import {onClick} from './events.ts';
+
 /** Links within the page, and links to it. */
 export function startReveal(): void {
   addEventListener('hashchange', revealTarget);
+  // A link to where the address leads already changes no hash.
+  onClick('a[href*="#"]', (link) => {
+    if (link instanceof HTMLAnchorElement && link.href === location.href) revealTarget();
+  });
   revealTarget();
 }
 
@@ -8,8 +14,10 @@ export function startReveal(): void {
 export function revealTarget(): void {
   const target = document.getElementById(decodeHash());
   const closed = target ? listFolds(target).filter(({open}) => !open) : [];
+  const filtered = target?.closest<HTMLElement>('[hidden]');
   for (const fold of closed) fold.open = true;
-  if (closed.length > 0) target?.scrollIntoView();
+  if (filtered) filtered.hidden = false;
+  if (closed.length > 0 || filtered) target?.scrollIntoView();
 }
 
 function listFolds(element: Element): HTMLDetailsElement[] {

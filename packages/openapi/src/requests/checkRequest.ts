@@ -100,7 +100,11 @@ function checkBody(check: Check, body: unknown): Fault[] {
 function explainFaults({document, validate}: Check, root: Root, at: string, value: unknown): Fault[] {
   const {schemaPointer} = root;
   const findings = explain({document, validate}, {schemaPointer, value, at, trail: [{schemaPointer, at}]});
-  return findings.map(({fault, trail}) => ({...fault, anchors: listAnchors(document, root, trail, fault.pointer)}));
+  return findings.map(({fault, trail, place, meant}) => {
+    // Of a misspelt field, the documentation of the one that was meant helps.
+    const documented = meant === undefined ? fault.pointer : place + toPointer(meant);
+    return {...fault, anchors: listAnchors(document, root, trail, documented)};
+  });
 }
 
 function toRoot({operation}: Check, schemaPointer: string, at: string): Root {

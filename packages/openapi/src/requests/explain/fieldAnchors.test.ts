@@ -14,8 +14,8 @@ it('lead from the field out to the operation', () => {
   expect(anchors(schemas, {steps: [{name: 5}]})).toEqual([
     'schema/Step/name',
     'schema/Task/steps/name',
-    'schema/Task/steps',
     'schema/Step',
+    'schema/Task/steps',
     'operation/addTask/body/steps',
     'operation/addTask/body',
     'schema/Task',
@@ -72,6 +72,10 @@ describe('start with', () => {
       'schema/Task',
       'operation/addTask',
     ]);
+  });
+
+  it('the field that was meant by a misspelt one', () => {
+    expect(anchors('Task: {additionalProperties: false, properties: {name: {}}}', {nmae: 1})?.[0]).toBe('schema/Task/name');
   });
 
   it('what contains a field that is not known', () => {

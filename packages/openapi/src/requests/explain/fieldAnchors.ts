@@ -37,9 +37,11 @@ function listFieldAnchors(root: Root, {place, path}: PlacedField): string[] {
 
 /** The schema and what it is made of, without its alternatives: which of them is meant is not known. */
 function listContainers(document: OpenApiDocument, root: Root, schemaPointer: string): string[] {
-  return listParts(document, schemaPointer)
+  const [own, ...others] = listParts(document, schemaPointer)
     .filter(({path}) => !path.some((pointer) => /\/(oneOf|anyOf)\/\d+$/.test(pointer)))
-    .flatMap(({pointer}) => toAnchor(root, pointer) ?? []);
+    .map(({pointer}) => toAnchor(root, pointer) ?? []);
+  // An entry is documented by its schema; where that has no place of its own, by the list.
+  return (schemaPointer.endsWith('/items') ? [...others, own ?? []] : [own ?? [], ...others]).flat();
 }
 
 /** The id of a place in a document. Alternatives have names of the page's own, so what is written in them has no id here. */
