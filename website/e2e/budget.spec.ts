@@ -69,7 +69,7 @@ async function scriptSize(page: Page, route: string): Promise<number> {
 
 test('a reference starts with at most 4 KiB of script more than the guide', async ({page}) => {
   const ofGuide = await scriptSize(page, guide);
-  const ofReference = await scriptSize(page, `${reference}`);
+  const ofReference = await scriptSize(page, reference);
   expect(ofReference).toBeGreaterThan(ofGuide);
   expect(ofReference - ofGuide).toBeLessThanOrEqual(4 * kibibyte);
 });

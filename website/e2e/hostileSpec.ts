@@ -63,7 +63,7 @@ const operation = {
   operationId: 'attackEverything',
   summary: attack('summary'),
   description: attack('operation-description'),
-  tags: [attack('tag')],
+  tags: [`100%20 ${attack('tag')}`],
   'x-acl': [attack('right')],
   externalDocs: {url: 'javascript:window.attacked="externalDocs"', description: attack('external-docs')},
   parameters: [
@@ -128,7 +128,7 @@ export const hostileSpec = JSON.stringify({
     },
   ],
   security: [{key: []}],
-  tags: [{name: attack('tag'), description: attack('tag-description')}],
+  tags: [{name: `100%20 ${attack('tag')}`, description: attack('tag-description')}],
   paths: {'/1/<script>window.attacked="path"</script>': {post: operation}},
   components: {
     schemas,

@@ -19,7 +19,7 @@ for (const api of apis) {
     );
     const expected = listOperations(api);
     expect(expected.length).toBeGreaterThan(0);
-    expect(shown.map(({samples: _, ...operation}) => operation)).toEqual(expected);
+    expect(shown.map(({id, method, path, summary, errors}) => ({id, method, path, summary, errors}))).toEqual(expected);
     for (const {id, samples} of shown) {
       expect(samples.length, id).toBeGreaterThanOrEqual(2);
       for (const sample of samples) expect(sample.trim(), id).not.toBe('');

@@ -30,7 +30,7 @@ async function listHiddenWhenFocused(page: Page): Promise<{count: number; hidden
   }, controls);
 }
 
-for (const width of [1440]) {
+for (const width of [390, 1440]) {
   test(`no control that has focus is hidden under the navbar or the button at ${width} px`, async ({page}) => {
     test.slow();
     await page.setViewportSize({width, height: 900});
@@ -40,6 +40,27 @@ for (const width of [1440]) {
     expect(hidden).toEqual([]);
   });
 }
+
+test('Tab goes on from a link of the navigation through the operation, in reading order', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(reference);
+  await page.getByRole('navigation', {name: 'Reference'}).locator('a[href="#operation/searchSingleIndex"]').focus();
+  await page.keyboard.press('Enter');
+  await expectAtTop(byId(page, 'operation/searchSingleIndex'));
+  const expected = await operationSection(page, 'searchSingleIndex').evaluate((section, selector) => {
+    const all = [...section.querySelectorAll<HTMLElement>(selector)];
+    return all
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({visibilityProperty: true}))
+      .map((element) => element.outerHTML.slice(0, 100));
+  }, controls);
+  const reached: string[] = [];
+  while (reached.length < expected.length) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 100)));
+  }
+  expect(reached).toEqual(expected);
+  expect(expected.join()).toMatch(/Copy the path.*<summary>.*role="tab".*<pre.*data-copy-code/s);
+});
 
 test('a field is opened with Enter, and what is inside comes next', async ({page}) => {
   await page.goto(`${reference}#operation/searchSingleIndex`);

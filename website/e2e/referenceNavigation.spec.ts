@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {byId, expectAtTop, listOperations, operationSection} from './referencePage.ts';
-import {expect, reference, test} from './test.ts';
+import {contributing, expect, reference, test} from './test.ts';
 
 const operations = listOperations('search').map(({id}) => id);
 const last = operations.at(-1) ?? '';
@@ -57,6 +57,16 @@ test.describe('beside the text', () => {
     await expectCurrent(page, '#introduction');
     await expect(navigation(page).locator('[aria-current]')).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('going back to a reference restores the place that was being read', async ({page}) => {
+    await page.goto(`${reference}#operation/browse`);
+    await expectAtTop(byId(page, 'operation/browse'));
+    await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+    await expect(page).toHaveURL(contributing);
+    await page.goBack();
+    await expectAtTop(byId(page, 'operation/browse'));
+    await expectCurrent(page, '#operation/browse');
   });
 });
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {byId, expectAtTop, findBrokenLinks, findDuplicateIds, openSections, operationSection, toHash} from './referencePage.ts';
-import {expect, reference, test} from './test.ts';
+import {contributing, expect, reference, test} from './test.ts';
 
 /** Where an operation uses a shared schema. */
 function usedSchema(page: Page, operation: string, schema: string): Locator {
@@ -49,6 +49,21 @@ test('a field of a shared schema that opened in place leads to the field itself'
   await field.click();
   await expect(page).toHaveURL(reference + href);
   await expectAtTop(byId(page, decodeURIComponent(href.slice(1))));
+});
+
+test('a shared schema that is opened before the page’s behaviour is there is filled when it comes', async ({page}) => {
+  let deliver = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto(reference, {waitUntil: 'commit'});
+  const place = usedSchema(page, 'addApiKey', 'apiKey');
+  await place.locator('> summary').click();
+  await expect(place.getByRole('link', {name: 'Go to apiKey'})).toBeVisible();
+  deliver();
+  await expect(fieldNames(place).first()).toBeVisible();
 });
 
 test('with everything open, in place too, ids stay unique and links lead somewhere', async ({page}) => {
@@ -104,4 +119,16 @@ test('a link to a field that the filter hides shows it', async ({page}) => {
   await expect(byId(page, id)).toBeHidden();
   await page.evaluate((hash) => (location.hash = hash), toHash(id));
   await expectAtTop(byId(page, id));
+});
+
+test('after going back, a list shows what its filter says', async ({page}) => {
+  const {filter, fields} = await goToLongList(page);
+  await filter.fill('aroundLatLng');
+  await expect(fields.and(page.locator(':visible'))).not.toHaveCount(45);
+  await page.getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page).toHaveURL(contributing);
+  await page.goBack();
+  await expect(filter).toBeAttached();
+  const isFiltered = (await filter.inputValue()) !== '';
+  expect((await fields.and(page.locator(':visible')).count()) < 45).toBe(isFiltered);
 });

@@ -22,6 +22,7 @@ export function startNavigation(readPage: () => void): void {
     if (!isOurOwn) closeOverlays({isSamePage: event.hashChange});
     const url = new URL(event.destination.url);
     if (isOurOwn || !isSoft(event, url)) return;
+    keepPlace();
     event.intercept({scroll: 'manual', focusReset: 'manual', handler: () => showPage(url, event, readPage)});
   });
 }
@@ -54,7 +55,30 @@ async function showPage(url: URL, event: NavigateEvent, readPage: () => void): P
   }
   revealTarget();
   event.scroll();
+  // The browser scrolls with the next frame.
+  if (event.navigationType === 'traverse') {
+    const {key} = event.destination;
+    requestAnimationFrame(() => requestAnimationFrame(() => restorePlace(key)));
+  }
   document.querySelector<HTMLElement>('#main')?.focus({preventScroll: true});
+}
+
+/**
+ * What was near the top of the window, by history entry. Sections that were never near have guessed heights, so that a number of
+ * pixels does not lead back.
+ */
+const places = new Map<string, {id: string; top: number}>();
+
+function keepPlace(): void {
+  const shown = document.elementFromPoint(innerWidth / 2, 120)?.closest('main [id]');
+  const key = navigation.currentEntry?.key;
+  if (shown && key !== undefined) places.set(key, {id: shown.id, top: shown.getBoundingClientRect().top});
+}
+
+function restorePlace(key: string): void {
+  const place = places.get(key);
+  const shown = place && document.getElementById(place.id);
+  if (shown) scrollBy({top: shown.getBoundingClientRect().top - place.top, behavior: 'instant'});
 }
 
 function showError(error: unknown): void {

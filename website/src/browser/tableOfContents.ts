@@ -30,7 +30,16 @@ function setCurrent(link: HTMLAnchorElement, isCurrent: boolean): void {
   link.toggleAttribute('aria-current', isCurrent);
   if (!isCurrent) return;
   link.setAttribute('aria-current', 'true');
-  link.scrollIntoView({block: 'nearest'});
+  scrollAlong(link);
+}
+
+/** By hand: `scrollIntoView` would also make the link the place that Tab goes on from. */
+function scrollAlong(link: HTMLElement): void {
+  const menu = link.closest(selector('keepScroll'));
+  if (!menu) return;
+  const [frame, box] = [menu.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (box.top < frame.top) menu.scrollTop += box.top - frame.top;
+  if (box.bottom > frame.bottom) menu.scrollTop += box.bottom - frame.bottom;
 }
 
 /** The last section that has reached the reading line; at the end of the page, the one that was asked for or the last. */

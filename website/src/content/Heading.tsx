@@ -1,3 +1,4 @@
+import {toHref} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import styles from './Heading.module.css';
@@ -13,7 +14,7 @@ function Heading({level, id, children}: HeadingProps & {level: 2 | 3 | 4}): Reac
       {id !== undefined && (
         <a
           className={styles.anchor}
-          href={`#${id}`}
+          href={toHref(id)}
           aria-label="Link to this section"
           aria-describedby={id}
           {...mark('copyLink')}

@@ -29,7 +29,11 @@ export function addFilters(): void {
     },
     {rootMargin: '300px'},
   );
-  for (const list of document.querySelectorAll(selector('filterable'))) nearby.observe(list);
+  for (const list of document.querySelectorAll(selector('filterable'))) {
+    nearby.observe(list);
+    // A page that is shown again knows what was hidden, but not what was typed.
+    for (const field of list.children) field.removeAttribute('hidden');
+  }
 }
 
 export function addFilter(list: Element): void {

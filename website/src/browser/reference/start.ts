@@ -2,7 +2,7 @@ import {dressCode} from './code.ts';
 import {openShared, startChecker} from './checker.ts';
 import {addFilters, startFilter} from './fieldFilter.ts';
 import {showRegion, startRegions} from './regions.ts';
-import {startSchemas} from './schemas.ts';
+import {fillOpenSchemas, startSchemas} from './schemas.ts';
 
 // Loaded with the first reference page. Behaviour listens on the document, as in ../start.ts.
 startFilter();
@@ -15,5 +15,6 @@ export function readReference(): void {
   showRegion();
   dressCode();
   addFilters();
+  fillOpenSchemas();
   void openShared();
 }
