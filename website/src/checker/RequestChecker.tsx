@@ -1,14 +1,14 @@
 import {listOperations, type PlacedOperation} from '@docs/openapi/browser';
-import {type ReactNode, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import {BodyEditor} from './BodyEditor.tsx';
 import {CheckedSamples} from './CheckedSamples.tsx';
 import {CheckerDialog} from './CheckerDialog.tsx';
-import {checkDraft} from './checkDraft.ts';
 import type {CheckStart, Contract} from './contract.ts';
 import {type Draft, toDraft} from './draft.ts';
-import {FaultList} from './FaultList.tsx';
 import {ParameterInputs} from './ParameterInputs.tsx';
 import {RequestLine} from './RequestLine.tsx';
+import {Result} from './Result.tsx';
+import {preloadChecker, useCheck} from './useCheck.ts';
 import {wordResult} from './wordResult.ts';
 
 export type RequestCheckerProps = {
@@ -48,17 +48,18 @@ type CheckerProps = Omit<RequestCheckerProps, 'openings'> & {operation: PlacedOp
 
 function Checker({contract, operation, start, region, onRender, announce}: CheckerProps): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => ('draft' in start ? start.draft : toDraft(operation, start.request)));
-  const typed = useDeferredValue(draft);
-  const {faults, request} = useMemo(() => checkDraft(contract, operation, typed), [contract, operation, typed]);
+  const result = useCheck(contract, operation, start, draft);
+  const {faults, request} =
+    result.kind === 'checked' ? result.check : {faults: [], request: 'request' in start ? start.request : {}};
   const hasBody = operation.value.requestBody !== undefined;
-  useEffect(onRender, [onRender, typed]);
-  useAnnouncement(faults.length, announce);
+  useEffect(onRender, [onRender, result]);
+  useAnnouncement(wordResult(result), announce);
   return (
-    <>
+    <div onFocus={preloadChecker}>
       <RequestLine document={contract.document} operation={operation} request={request} region={region} draft={draft} />
       <ParameterInputs operation={operation} draft={draft} faults={faults} onChange={setDraft} />
       {hasBody && <BodyEditor text={draft.body} faults={faults} onChange={(body) => setDraft({...draft, body})} />}
-      <FaultList faults={faults} />
+      <Result result={result} />
       <CheckedSamples
         document={contract.document}
         operation={operation}
@@ -67,16 +68,16 @@ function Checker({contract, operation, start, region, onRender, announce}: Check
         isValid={faults.length === 0}
         onRender={onRender}
       />
-    </>
+    </div>
   );
 }
 
 const calm = 1000;
 
 /** Once the reader stops typing: an announcement with every key would talk over them. */
-function useAnnouncement(count: number, announce: (text: string) => void): void {
+function useAnnouncement(text: string, announce: (text: string) => void): void {
   useEffect(() => {
-    const timer = setTimeout(() => announce(wordResult(count)), calm);
+    const timer = setTimeout(() => announce(text), calm);
     return () => clearTimeout(timer);
-  }, [count, announce]);
+  }, [text, announce]);
 }

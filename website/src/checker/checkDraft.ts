@@ -8,7 +8,8 @@ import {
   placeFault,
 } from '@docs/openapi/browser';
 import type {Contract} from './contract.ts';
-import {type Draft, readDraft} from './draft.ts';
+import type {Draft} from './draft.ts';
+import {readDraft} from './readDraft.ts';
 
 /** A fault, and where it is in the text of the body. */
 export type PlacedFault = Fault & {range?: FaultPlace | undefined};

@@ -1,6 +1,7 @@
 import {listOperations, type OpenApiDocument, type PlacedOperation} from '@docs/openapi/browser';
 import {expect, it} from 'vitest';
-import {readDraft, toDraft} from './draft.ts';
+import {toDraft} from './draft.ts';
+import {readDraft} from './readDraft.ts';
 
 const document: OpenApiDocument = {
   openapi: '3.1.0',

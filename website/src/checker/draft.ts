@@ -1,4 +1,4 @@
-import {type ApiRequest, formatJson, parseJson, type ParsedJson, type PlacedOperation, type Schema} from '@docs/openapi/browser';
+import {type ApiRequest, formatJson, type PlacedOperation} from '@docs/openapi/browser';
 
 /** A request as its author types it: a text for each parameter ("query/limit") and one for the body. */
 export type Draft = {parameters: Record<string, string>; body: string};
@@ -14,33 +14,6 @@ export function toDraft(operation: PlacedOperation, request: ApiRequest): Draft 
   };
 }
 
-/** An empty text means that the parameter, or the body, is not sent. */
-export function readDraft(
-  operation: PlacedOperation,
-  {parameters, body}: Draft,
-): {request: ApiRequest; parsed: ParsedJson | undefined} {
-  const parsed = body.trim() === '' ? undefined : parseJson(body);
-  const request: ApiRequest = {path: {}, query: {}, headers: {}, ...(parsed?.kind === 'value' ? {body: parsed.value} : {})};
-  for (const {value} of operation.parameters) {
-    const text = parameters[`${value.in}/${value.name}`] ?? '';
-    const part = partOf(request, value.in);
-    if (part && text !== '') part[value.name] = readParameter(text, value.schema ?? {});
-  }
-  return {request, parsed};
-}
-
-function partOf(request: ApiRequest, place: 'path' | 'query' | 'header'): Record<string, unknown> | undefined {
+export function partOf(request: ApiRequest, place: 'path' | 'query' | 'header'): Record<string, unknown> | undefined {
   return place === 'header' ? request.headers : request[place];
-}
-
-/** In an address everything is text; the schema says what it stands for. What does not fit stays a text, and is a fault then. */
-function readParameter(text: string, {type}: Schema): unknown {
-  const types = [type ?? []].flat();
-  if (types.length === 0 || types.includes('string')) return text;
-  if (types.includes('array') && !text.trimStart().startsWith('[')) return text.split(',').map((entry) => entry.trim());
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }

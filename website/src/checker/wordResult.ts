@@ -1,4 +1,9 @@
-export function wordResult(count: number): string {
-  if (count === 0) return 'The request is valid';
-  return count === 1 ? '1 problem' : `${count} problems`;
+import type {CheckState} from './useCheck.ts';
+
+export function wordResult(result: CheckState): string {
+  if (result.kind === 'loading') return 'Checking…';
+  if (result.kind === 'failed') return 'The check could not be loaded';
+  const {length} = result.check.faults;
+  if (length === 0) return 'The request is valid';
+  return length === 1 ? '1 problem' : `${length} problems`;
 }

@@ -4,26 +4,44 @@ import {editorId} from './BodyEditor.tsx';
 import type {PlacedFault} from './checkDraft.ts';
 import styles from './RequestChecker.module.css';
 import {splitCode} from './splitCode.ts';
+import type {CheckState} from './useCheck.ts';
 import {wordResult} from './wordResult.ts';
 
 /** More would only be scrolled past; the first ones are usually the cause of the others. */
 const shown = 20;
 
-export function FaultList({faults}: {faults: PlacedFault[]}): ReactNode {
+export function Result({result}: {result: CheckState}): ReactNode {
   return (
-    <section aria-label="Result" className={faults.length > 0 ? styles.wrong : styles.right}>
-      <p className={styles.result}>{wordResult(faults.length)}</p>
-      {faults.length > 0 && (
-        <ol className={styles.faults}>
-          {faults.slice(0, shown).map((fault) => (
-            <li key={fault.pointer + fault.message}>
-              <FaultText fault={fault} />
-            </li>
-          ))}
-        </ol>
+    <section aria-label="Result" className={styles[judge(result)]}>
+      <p className={styles.result}>{wordResult(result)}</p>
+      {result.kind === 'checked' && <FaultList faults={result.check.faults} />}
+      {result.kind === 'failed' && (
+        <button type="button" className={styles.button} onClick={result.retry}>
+          Retry
+        </button>
       )}
-      {faults.length > shown && <p className={styles.note}>And {faults.length - shown} more.</p>}
     </section>
+  );
+}
+
+function judge(result: CheckState): 'right' | 'wrong' | 'open' {
+  if (result.kind === 'checked') return result.check.faults.length === 0 ? 'right' : 'wrong';
+  return result.kind === 'failed' ? 'wrong' : 'open';
+}
+
+function FaultList({faults}: {faults: PlacedFault[]}): ReactNode {
+  if (faults.length === 0) return null;
+  return (
+    <>
+      <ol className={styles.faults}>
+        {faults.slice(0, shown).map((fault) => (
+          <li key={fault.pointer + fault.message}>
+            <FaultText fault={fault} />
+          </li>
+        ))}
+      </ol>
+      {faults.length > shown && <p className={styles.note}>And {faults.length - shown} more.</p>}
+    </>
   );
 }
 
