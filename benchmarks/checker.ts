@@ -1,0 +1,75 @@
+// `npm run bench:checker`: how long the request checker takes, in the built page and unthrottled, from a change of the largest
+// example to the result that a reader sees. That is more than the check: it includes the rendering.
+import path from 'node:path';
+import {listSpecs, loadSpec} from '@docs/openapi';
+import {listOperations} from '@docs/openapi/browser';
+import type {Page} from '@playwright/test';
+import {createStaticHandler, listen} from '../website/server/staticServer.ts';
+import {printBars} from './report.ts';
+import {launchBrowser} from './throttledPage.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const changes = 200;
+const limit = 16;
+
+type Example = {api: string; operationId: string; body: object; bytes: number};
+
+async function findLargestExample(): Promise<Example> {
+  const examples = await Promise.all(listSpecs(path.join(root, 'specs')).map(({name, file}) => listExamples(name, file)));
+  const [largest] = examples.flat().sort((one, other) => other.bytes - one.bytes);
+  if (!largest) throw new Error('No operation has a body.');
+  return largest;
+}
+
+async function listExamples(api: string, file: string): Promise<Example[]> {
+  return listOperations(await loadSpec(file)).flatMap(({value: {operationId, requestBody}}) => {
+    const bodies = Object.values(requestBody?.content['application/json']?.examples ?? {}).map(({value}) => value);
+    const objects = bodies.filter((body): body is object => typeof body === 'object' && body !== null && !Array.isArray(body));
+    return objects.map((body) => ({api, operationId, body, bytes: JSON.stringify(body).length}));
+  });
+}
+
+/** Every other change adds a field that is not known, so that the result differs from the one before. */
+async function measureChanges(page: Page, body: object): Promise<number[]> {
+  const [wrong, right] = [{...body, notAField: 1}, body].map((value) => JSON.stringify(value, null, 2));
+  const times: number[] = [];
+  while (times.length < changes) times.push(await page.evaluate(changeBody, (times.length % 2 === 0 ? wrong : right) ?? ''));
+  return times;
+}
+
+/** Runs in the page. */
+function changeBody(text: string): Promise<number> {
+  const editor = document.querySelector<HTMLTextAreaElement>('dialog textarea');
+  const result = document.querySelector('dialog [aria-label="Result"]');
+  if (!editor || !result) throw new Error('The checker is not open.');
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve(performance.now() - start);
+    });
+    observer.observe(result, {childList: true, subtree: true, characterData: true});
+    // React sees only what the browser's own setter has set.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(editor, text);
+    editor.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+}
+
+const {api, operationId, body, bytes} = await findLargestExample();
+const {server, port} = await listen(createStaticHandler(path.join(root, 'website/dist/client')), 0);
+const browser = await launchBrowser();
+const page = await browser.newPage();
+await page.goto(`http://localhost:${port}/specs/${api}#operation/${operationId}`, {waitUntil: 'networkidle'});
+await page.getByRole('button', {name: `Check a request: ${operationId}`}).click();
+await page.getByLabel('Body JSON').focus();
+await page.waitForLoadState('networkidle');
+const times = (await measureChanges(page, body)).sort((one, other) => one - other);
+await browser.close();
+server.close();
+
+const at = (share: number): number => times[Math.floor(times.length * share)] ?? NaN;
+console.log(`The largest example: ${api} ${operationId}, ${bytes} bytes, changed ${changes} times`);
+console.log(`median ${at(0.5).toFixed(1)} ms, 95th percentile ${at(0.95).toFixed(1)} ms, longest ${at(0.999).toFixed(1)} ms`);
+process.exitCode = printBars([{what: 'from a change to the result, 95th percentile', value: at(0.95), limit, unit: ' ms'}])
+  ? 0
+  : 1;
