@@ -1,6 +1,6 @@
 import {type ApiRequest, exampleRequest} from '@docs/openapi';
-import {buildCall} from '../../openapi/src/samples/call.ts';
-import type {OpenApiDocument, PlacedOperation} from '../src/openapi.ts';
+import {buildCall} from '@docs/openapi';
+import type {OpenApiDocument, PlacedOperation} from '@docs/openapi/check';
 import type {PublishedClient} from './clients.ts';
 
 /** A call of a method, and the request that it should make. */

@@ -1,5 +1,5 @@
 import {loadDocuments} from '../src/loadDocuments.ts';
-import type {OpenApiDocument} from '../src/openapi.ts';
+import type {OpenApiDocument} from '@docs/openapi/check';
 import {clients, currentClient, type PublishedClient} from './clients.ts';
 import {type Proof, proveClient} from './prove.ts';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createValidator, listOperations} from './openapi.ts';
+import {createValidator, listOperations} from '@docs/openapi/check';
 import {createTestApi, documents} from './testing/createTestApi.ts';
 import {answerPointer, buildExampleCall, preparations} from './testing/exampleCalls.ts';
 import {successStatus} from './writtenAnswer.ts';

@@ -1,4 +1,4 @@
-import {createValidator, listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from './openapi.ts';
+import {createValidator, listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi/check';
 
 /** Documents by the name of their API, which is the first segment of its paths here. */
 export type Documents = Record<string, OpenApiDocument>;

@@ -1,5 +1,5 @@
 import type {Credentials} from './authenticate.ts';
-import type {OpenApiDocument} from './openapi.ts';
+import type {OpenApiDocument} from '@docs/openapi/check';
 
 export type Snippet = {language: string; code: string};
 type Clients = NonNullable<OpenApiDocument['x-clients']>;

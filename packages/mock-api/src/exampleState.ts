@@ -1,6 +1,6 @@
 import type {Documents} from './apis.ts';
 import {films, filmSettings} from './films.ts';
-import {listOperations} from './openapi.ts';
+import {listOperations} from '@docs/openapi/check';
 import type {ApiKey} from './state/apiKeys.ts';
 import type {Entry, Index} from './state/indices.ts';
 import type {IngestionState, IngestionTask, Resource} from './state/ingestion.ts';
@@ -73,7 +73,7 @@ function buildIngestion(read: <Value>(api: string, operationId: string) => Value
     return byID(id, [...lists, ...read<Value>('ingestion', one)]);
   };
   return {
-    authentications: addMissing(list('getAuthentication', 'getAuthentications', 'authentications', 'authenticationID')),
+    authentications: addInputs(list('getAuthentication', 'getAuthentications', 'authentications', 'authenticationID')),
     sources: list('getSource', 'getSources', 'sources', 'sourceID'),
     destinations: list('getDestination', 'getDestinations', 'destinations', 'destinationID'),
     tasks: list<IngestionTask>('getTask', 'getTasks', 'tasks', 'taskID'),
@@ -81,19 +81,14 @@ function buildIngestion(read: <Value>(api: string, operationId: string) => Value
   };
 }
 
-/** The examples of sources name credentials that no example shows, and lists leave their content out. */
-function addMissing(authentications: Table<Resource>): Table<Resource> {
-  const authenticationID = '7e2d9b64-f180-4c3a-b5e7-94a60c8d1f23';
-  const feed = {authenticationID, type: 'basic', name: 'Feed server', createdAt: '2023-03-01T12:00:00Z'};
+/** Lists leave out what a credential consists of. */
+function addInputs(authentications: Table<Resource>): Table<Resource> {
   const inputs: Record<string, unknown> = {
     basic: {username: 'reader', password: 'mock'},
     algolia: {appID: 'K7QW2MXZ9A', apiKey: 'mock'},
   };
-  const all = [...Object.values(authentications), feed];
-  return byID(
-    'authenticationID',
-    all.map((entry: Resource) => ({input: inputs[String(entry.type)], ...entry})),
-  );
+  const complete = Object.values(authentications).map((entry) => ({input: inputs[String(entry.type)], ...entry}));
+  return byID('authenticationID', complete);
 }
 
 const exampleRun = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {createMockApi, type MockApi} from './createMockApi.ts';
-import {type ApiRequest, checkRequest, createValidator, listOperations, type PlacedOperation} from './openapi.ts';
+import {type ApiRequest, checkRequest, createValidator, listOperations, type PlacedOperation} from '@docs/openapi/check';
 import {buildRequest, documents} from './testing/createTestApi.ts';
 import {answerPointer, writeRequest} from './testing/exampleCalls.ts';
 import {schemaArbitrary} from './testing/schemaArbitrary.ts';

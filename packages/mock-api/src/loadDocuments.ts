@@ -24,10 +24,7 @@ export async function loadDocuments(): Promise<Documents> {
 
 async function loadSpecs(): Promise<Documents> {
   // Loaded only here: the parts that read specs are large.
-  const [{loadSpec}, {listSpecs}] = await Promise.all([
-    import('../../openapi/src/loadSpec.ts'),
-    import('../../openapi/src/specFolder.ts'),
-  ]);
+  const {listSpecs, loadSpec} = await import('@docs/openapi/load');
   const loaded = listSpecs(specsFolder).map(async ({name, file}) => [name, await loadSpec(file)] as const);
   return Object.fromEntries(await Promise.all(loaded));
 }

@@ -1,5 +1,5 @@
 import type {Api, ApiOperation} from './apis.ts';
-import {checkRequest, type Fault, resolve} from './openapi.ts';
+import {checkRequest, type Fault, resolve} from '@docs/openapi/check';
 import {readBody} from './readBody.ts';
 import {listTypes, readQuery, readScalar} from './readQuery.ts';
 import {Refusal} from './refusal.ts';

@@ -1,5 +1,5 @@
 import type {ApiOperation} from './apis.ts';
-import {type OpenApiDocument, type Parameter, resolve, type Schema} from './openapi.ts';
+import {type OpenApiDocument, type Parameter, resolve, type Schema} from '@docs/openapi/check';
 
 /** Parameters that browser clients send in place of headers, and the agent string. */
 const ownParameters = new Set(['x-algolia-application-id', 'x-algolia-api-key', 'x-algolia-agent', 'x-algolia-user-id']);

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import {bundleFile, lintFile} from './redocly.ts';
+import {bundleFile, createReader, lintFile} from './redocly.ts';
 import {createLocate, type Locate} from './sources.ts';
 import {SpecError} from './specProblem.ts';
 import type {OpenApiDocument} from './openApiDocument.ts';
 
 /** Reads a spec with all its files into one document. Throws a `SpecError` that lists every problem. */
 export async function loadSpec(file: string): Promise<OpenApiDocument> {
-  const problems = await lintFile(file);
+  const reader = createReader();
+  const problems = await lintFile(file, reader);
   if (problems.length > 0) throw new SpecError(problems, path.dirname(path.dirname(file)));
-  return sortComponents(await bundleFile(file));
+  return sortComponents(await bundleFile(file, reader));
 }
 
 /** The document, and where each place of it was written. */

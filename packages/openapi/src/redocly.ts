@@ -1,5 +1,6 @@
 // The only file that knows Redocly: it puts the files of a spec together and checks that the result is OpenAPI.
 import {
+  BaseResolver,
   bundle,
   createConfig,
   getLineColLocation,
@@ -47,10 +48,15 @@ const advice: Record<string, string> = {
   'operation-4xx-response': 'Add the error responses from specs/common/responses.yml.',
 };
 
+/** Reads each file once, also when a spec is first checked and then put together. Not for two specs: putting one together changes it. */
+export function createReader(): BaseResolver {
+  return new BaseResolver();
+}
+
 /** Everything that is wrong with the spec as an OpenAPI document, in all of its files. */
-export async function lintFile(file: string): Promise<SpecProblem[]> {
+export async function lintFile(file: string, reader = createReader()): Promise<SpecProblem[]> {
   try {
-    const problems = await lint({ref: file, config: await createConfig({rules})});
+    const problems = await lint({ref: file, config: await createConfig({rules}), externalRefResolver: reader});
     return problems.map((problem) => toProblem(problem, file));
   } catch (error) {
     return [toReadingProblem(error, file)];
@@ -58,8 +64,8 @@ export async function lintFile(file: string): Promise<SpecProblem[]> {
 }
 
 /** Puts the files together. What is used by several operations is kept once, under `components`. */
-export async function bundleFile(file: string): Promise<OpenApiDocument> {
-  const {bundle: bundled} = await bundle({ref: file, config: await createConfig({rules: {}})});
+export async function bundleFile(file: string, reader = createReader()): Promise<OpenApiDocument> {
+  const {bundle: bundled} = await bundle({ref: file, config: await createConfig({rules: {}}), externalRefResolver: reader});
   return bundled.parsed as OpenApiDocument;
 }
 

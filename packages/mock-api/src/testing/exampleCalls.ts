@@ -1,5 +1,5 @@
 import {type ApiRequest, exampleRequest} from '@docs/openapi';
-import type {OpenApiDocument, PlacedOperation} from '../openapi.ts';
+import type {OpenApiDocument, PlacedOperation} from '@docs/openapi/check';
 import {successStatus} from '../writtenAnswer.ts';
 
 /** Calls that must come first, so that the example of an operation can succeed. */

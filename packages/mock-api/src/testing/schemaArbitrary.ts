@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {type OpenApiDocument, resolve, type Schema} from '../openapi.ts';
+import {type OpenApiDocument, resolve, type Schema} from '@docs/openapi/check';
 
 const maxDepth = 5;
 

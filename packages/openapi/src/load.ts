@@ -1,0 +1,3 @@
+// What reads specs, and nothing else.
+export {loadSpec} from './loadSpec.ts';
+export {listSpecs} from './specFolder.ts';
