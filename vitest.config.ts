@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['website/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/*.test.ts', 'benchmarks/*.test.ts'],
+          include: ['website/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/*.test.ts', 'benchmarks/*.test.ts', 'samples/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**'],
         },
       },

@@ -1,6 +1,35 @@
 import {defineSidebars} from './src/config/sidebarsConfig.ts';
 
 export default defineSidebars({
-  clients: ['clients/introduction'],
+  clients: [
+    'clients/introduction',
+    {
+      type: 'category',
+      label: 'Getting Started',
+      items: [
+        'clients/installation',
+        {
+          type: 'category',
+          label: 'Migration guide',
+          link: {type: 'doc', id: 'clients/migration-guides/index'},
+          items: ['clients/migration-guides/javascript', 'clients/migration-guides/java', 'clients/migration-guides/php'],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Guides',
+      items: [
+        'clients/guides/send-data-to-algolia',
+        'clients/guides/filtering-your-search',
+        'clients/guides/retrieving-facets',
+        'clients/guides/customized-client-usage',
+        'clients/guides/wait-for-a-task-to-finish',
+        'clients/guides/wait-for-api-key-to-be-valid',
+        'clients/guides/copy-or-move-index',
+        'clients/guides/copy-index-to-another-application',
+      ],
+    },
+  ],
   automation: ['contributing/introduction'],
 });

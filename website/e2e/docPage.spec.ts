@@ -28,17 +28,19 @@ test('a heading anchor copies its link', async ({page, context}) => {
 
 test('code is copied as written and wraps on request', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(guide);
-  const block = page.locator('figure', {hasText: 'first-search.mjs'});
+  await page.goto('/docs/clients/guides/send-data-to-algolia');
+  const block = page.locator('figure', {hasText: 'const films'});
   await block.hover();
   await block.getByRole('button', {name: 'Copy code'}).click();
   await expect(page.getByRole('status').first()).toHaveText('Code copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n').slice(5, 9)).toEqual([
-    "const {taskID} = await client.saveObject({indexName: 'books', body: book});",
-    "await client.waitForTask({indexName: 'books', taskID});",
+  expect(copied.split('\n').slice(0, 6)).toEqual([
+    'const films: Film[] = [',
+    "  {objectID: 'metropolis', title: 'Metropolis', year: 1927},",
+    "  {objectID: 'playtime', title: 'Playtime', year: 1967},",
+    '];',
     '',
-    'const {hits} = await client.searchSingleIndex({',
+    expect.stringMatching(/^const requests = films\.map/),
   ]);
   await block.getByRole('button', {name: 'Wrap long lines'}).click();
   await expect(block.locator('pre')).toHaveCSS('white-space', /pre-wrap|break-spaces/);
@@ -46,19 +48,18 @@ test('code is copied as written and wraps on request', async ({page, context}) =
 });
 
 test('a highlighted line keeps the lines around it where they belong', async ({page}) => {
-  await page.goto(guide);
-  const {lines, height, lineHeight} = await page
-    .locator('figure', {hasText: 'first-search.mjs'})
-    .locator('pre')
-    .evaluate((pre) => {
-      const style = getComputedStyle(pre);
-      const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
-      return {
-        lines: pre.textContent.split('\n').length,
-        height: pre.clientHeight - padding,
-        lineHeight: parseFloat(style.lineHeight),
-      };
-    });
+  await page.goto('/docs/clients/installation');
+  const block = page.locator('figure', {hasText: 'index.html'});
+  await expect(block.locator('mark')).toHaveCount(1);
+  const {lines, height, lineHeight} = await block.locator('pre').evaluate((pre) => {
+    const style = getComputedStyle(pre);
+    const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
+    return {
+      lines: pre.textContent.split('\n').length,
+      height: pre.clientHeight - padding,
+      lineHeight: parseFloat(style.lineHeight),
+    };
+  });
   expect(Math.round(height / lineHeight)).toBe(lines);
 });
 

@@ -25,7 +25,9 @@ for (const route of routes) {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("style-src-attr 'none'");
     expect(policy).not.toContain('unsafe');
-    expect(html.indexOf('charset')).toBeLessThan(1024);
+    const charset = html.search(/<meta charset="utf-8"/i);
+    expect(charset).toBeGreaterThan(0);
+    expect(charset).toBeLessThan(1024);
   });
 
   test(`${route} says what it is`, async ({page, errors}) => {

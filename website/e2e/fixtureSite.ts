@@ -17,19 +17,35 @@ export function builtFixture(name: string): string {
   return path.join(copyFolder(name), 'dist/client');
 }
 
+/** An MDX page with the least front matter. */
+export function doc(title: string, text: string, frontMatter = ''): string {
+  return `---\ntitle: ${title}\ndescription: A page of the fixture site.\n${frontMatter}---\n\n${text}\n`;
+}
+
+/** Two pages that need no specs and no samples, in place of the site's own. */
+export const plainDocs: Record<string, string> = {
+  'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
+  'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
+  'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
+export default defineSidebars({clients: ['clients/introduction'], automation: ['contributing/introduction']});
+`,
+};
+
+const leftOut = ['dist', 'docs', 'e2e'];
+
 /**
- * Builds a copy of the site with some files replaced, added, or (undefined) removed. It has no specs but those that are added
- * as `../specs/<api>/spec.yml`.
+ * Builds a copy of the site with plain docs, and with some files replaced, added, or (undefined) removed. It has no specs and no
+ * samples but those that are added as `../specs/<api>/spec.yml` and `../samples/<language>/<guide>.<ext>`.
  */
 export function buildFixture(name: string, files: Record<string, string | undefined>): FixtureBuild {
   const copy = copyFolder(name);
   rmSync(path.dirname(copy), {recursive: true, force: true});
-  cpSync(websiteFolder, copy, {recursive: true, filter: (source) => !/[\\/](dist|e2e)$/.test(source)});
+  cpSync(websiteFolder, copy, {recursive: true, filter: (source) => !leftOut.includes(path.relative(websiteFolder, source))});
   mkdirSync(path.join(copy, '../specs'), {recursive: true});
-  for (const [file, content] of Object.entries(files)) {
+  for (const [file, content] of Object.entries({...plainDocs, ...files})) {
     const target = path.join(copy, file);
     mkdirSync(path.dirname(target), {recursive: true});
-    if (content === undefined) rmSync(target);
+    if (content === undefined) rmSync(target, {force: true});
     else writeFileSync(target, content);
   }
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', path.join(copy, 'src/build/build.ts')], {
@@ -38,9 +54,4 @@ export function buildFixture(name: string, files: Record<string, string | undefi
     env: {...process.env, NO_COLOR: '1'},
   });
   return {succeeded: status === 0, output: stdout + stderr, folder: builtFixture(name)};
-}
-
-/** An MDX page with the least front matter. */
-export function doc(title: string, text: string, frontMatter = ''): string {
-  return `---\ntitle: ${title}\ndescription: A page of the fixture site.\n${frontMatter}---\n\n${text}\n`;
 }

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, test as base} from '@playwright/test';
 import {createStaticHandler, listen} from '../server/staticServer.ts';
@@ -62,4 +63,16 @@ export const apis = [
 ];
 export const reference = '/specs/search';
 export const references = apis.map((api) => `/specs/${api}`);
-export const routes = ['/', '/search', '/docs', guide, contributing, ...references, '/not/a/page'];
+
+const docsFolder = path.resolve(import.meta.dirname, '../docs');
+
+/** Each page of Markdown: its file, and its route. */
+export const docs = readdirSync(docsFolder, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx'))
+  .sort()
+  .map((file) => ({
+    file: path.join(docsFolder, file),
+    route: `/docs/${file.replaceAll(path.sep, '/').replace(/(\/index)?\.mdx$/, '')}`,
+  }));
+
+export const routes = ['/', '/search', '/docs', ...docs.map(({route}) => route), ...references, '/not/a/page'];

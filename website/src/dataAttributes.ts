@@ -13,6 +13,7 @@ const names = {
   dropdown: 'data-dropdown',
   filter: 'data-filter',
   filterable: 'data-filterable',
+  filterRows: 'data-filter-rows',
   keepScroll: 'data-keep-scroll',
   menu: 'data-menu',
   nearPreload: 'data-near-preload',

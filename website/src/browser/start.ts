@@ -39,4 +39,5 @@ function readPage(): void {
   watchHeadings();
   watchNearLinks();
   if (document.querySelector(selector('code'))) void import('./reference/start.ts').then(({readReference}) => readReference());
+  if (document.querySelector(selector('filterRows'))) void import('./filterRows.ts').then(({addRowFilters}) => addRowFilters());
 }

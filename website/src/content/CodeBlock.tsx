@@ -4,12 +4,18 @@ import {CopyIcon, WrapIcon} from '../layout/icons.tsx';
 import {highlight} from '../markdown/highlight.ts';
 import styles from './CodeBlock.module.css';
 
-type CodeBlockProps = {language?: string; title?: string | undefined; children?: ReactNode};
+type CodeBlockProps = {
+  language?: string;
+  title?: string | undefined;
+  /** Whether names in it carry their types. */
+  typed?: boolean;
+  children?: ReactNode;
+};
 
 /** A highlighted `<code>`, as the Markdown pipeline hands it over, with its title and buttons. */
-export function CodeBlock({language = 'text', title, children}: CodeBlockProps): ReactNode {
+export function CodeBlock({language = 'text', title, typed = false, children}: CodeBlockProps): ReactNode {
   return (
-    <figure className={styles.block}>
+    <figure className={typed ? `${styles.block} ${styles.typed}` : styles.block}>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.body}>
         <pre className={styles.code} tabIndex={0} data-language={language}>

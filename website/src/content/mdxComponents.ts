@@ -1,6 +1,9 @@
 import {Admonition} from './Admonition.tsx';
 import {CodeBlock} from './CodeBlock.tsx';
+import {Diagram} from './Diagram.tsx';
+import {FilterRows} from './FilterRows.tsx';
 import {Heading2, Heading3, Heading4} from './Heading.tsx';
+import {SampleBlock, SampleNotes} from './SampleNotes.tsx';
 import {Table} from './Table.tsx';
 import {TabItem, Tabs} from './Tabs.tsx';
 
@@ -12,6 +15,10 @@ export const mdxComponents = {
   h4: Heading4,
   pre: CodeBlock,
   table: Table,
+  Diagram,
+  FilterRows,
+  SampleBlock,
+  SampleNotes,
   TabItem,
   Tabs,
 };

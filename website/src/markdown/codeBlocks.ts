@@ -3,6 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlight, languages, type Token} from './highlight.ts';
+import type {TypeNote} from './sampleFiles.ts';
 
 /** Rehype plugin: highlights fenced code and hands title, language and lines to src/content/CodeBlock. */
 export function codeBlocks() {
@@ -19,9 +20,13 @@ export function codeBlocks() {
       }
       const meta = parseMeta(code.data?.meta ?? '');
       const lines = highlight(toString(code).replace(/\n$/, ''), language);
-      pre.properties = {language, ...(meta.title !== undefined && {title: meta.title})};
+      const types = readTypes(code);
+      pre.properties = {language, ...(meta.title !== undefined && {title: meta.title}), ...(types.length > 0 && {typed: true})};
       code.properties = {};
-      code.children = lines.flatMap((line, index) => renderLine(line, meta.lines.has(index + 1), index === lines.length - 1));
+      code.children = lines.flatMap((line, index) => {
+        const ofLine = types.filter(({line: number}) => number === index + 1);
+        return renderLine(renderTokens(line, ofLine), meta.lines.has(index + 1), index === lines.length - 1);
+      });
     });
   };
 }
@@ -46,12 +51,37 @@ export function parseMeta(meta: string): CodeMeta {
   return {...(title !== undefined && {title}), lines: new Set(lines)};
 }
 
-function renderLine(line: Token[], isHighlighted: boolean, isLast: boolean): ElementContent[] {
-  const children: ElementContent[] = [...line.map(renderToken), ...(isLast ? [] : [{type: 'text' as const, value: '\n'}])];
+/** Types of names in the code, which ./samples.ts puts there. */
+function readTypes(code: Element): TypeNote[] {
+  const {types} = code.properties;
+  return typeof types === 'string' ? (JSON.parse(types) as TypeNote[]) : [];
+}
+
+function renderLine(line: ElementContent[], isHighlighted: boolean, isLast: boolean): ElementContent[] {
+  const children: ElementContent[] = [...line, ...(isLast ? [] : [{type: 'text' as const, value: '\n'}])];
   return isHighlighted ? [{type: 'element', tagName: 'mark', properties: {}, children}] : children;
 }
 
-function renderToken({text, className}: Token): ElementContent {
-  const value = {type: 'text' as const, value: text};
-  return className ? {type: 'element', tagName: 'span', properties: {className: [className]}, children: [value]} : value;
+/** A name with a type becomes an element that carries it; src/content/CodeBlock shows it while the pointer is there. */
+function renderTokens(tokens: Token[], types: TypeNote[]): ElementContent[] {
+  let column = 0;
+  return tokens.flatMap((token) => {
+    const start = column;
+    column += token.text.length;
+    const inside = types.filter(({from, to}) => from >= start && to <= column);
+    return renderToken(token, start, inside);
+  });
+}
+
+function renderToken({text, className}: Token, start: number, types: TypeNote[]): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const {from, to, text: type} of types) {
+    if (from - start > end) parts.push({type: 'text', value: text.slice(end, from - start)});
+    const name = {type: 'text' as const, value: text.slice(from - start, to - start)};
+    parts.push({type: 'element', tagName: 'span', properties: {dataType: type}, children: [name]});
+    end = to - start;
+  }
+  if (end < text.length) parts.push({type: 'text', value: text.slice(end)});
+  return className ? [{type: 'element', tagName: 'span', properties: {className: [className]}, children: parts}] : parts;
 }

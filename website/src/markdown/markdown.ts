@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,10 +8,13 @@ import type {Plugin} from 'vite';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {admonitions} from './admonitions.ts';
 import {codeBlocks} from './codeBlocks.ts';
+import {diagrams} from './diagrams.ts';
 import {exportPage} from './exportPage.ts';
 import {readFrontMatter} from './frontMatter.ts';
 import {headings} from './headings.ts';
 import {markdownLinks} from './markdownLinks.ts';
+import {samples} from './samples.ts';
+import {taskLists} from './taskLists.ts';
 
 /** The Markdown pipeline: an MDX file in, a React component and what is known about the page out. */
 export function markdown(siteFolder: string, config: SiteConfig): Plugin {
@@ -21,17 +25,20 @@ export function markdown(siteFolder: string, config: SiteConfig): Plugin {
       remarkGfm,
       remarkDirective,
       admonitions,
+      [samples, {samplesFolder: path.resolve(siteFolder, '../samples')}],
       [markdownLinks, {siteFolder, docs: config.docs}],
     ],
-    rehypePlugins: [headings, codeBlocks, exportPage],
+    rehypePlugins: [headings, taskLists, diagrams, codeBlocks, exportPage],
   });
   return {
     name: 'markdown',
     enforce: 'pre',
     async transform(source, id) {
-      const [path = ''] = id.split('?');
-      if (!path.endsWith('.mdx')) return undefined;
-      return {code: String(await processor.process(new VFile({path, value: source}))), map: null};
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.mdx')) return undefined;
+      const page = await processor.process(new VFile({path: file, value: source}));
+      for (const sample of page.data.samples ?? []) this.addWatchFile(sample);
+      return {code: String(page), map: null};
     },
   };
 }

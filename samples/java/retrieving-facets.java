@@ -1,0 +1,116 @@
+// region setup
+import com.algolia.api.SearchClient;
+import com.algolia.model.search.FacetFilters;
+import com.algolia.model.search.MixedSearchFilters;
+import com.algolia.model.search.SearchForFacetValuesRequest;
+import com.algolia.model.search.SearchForHits;
+import com.algolia.model.search.SearchMethodParams;
+import com.algolia.model.search.SearchParams;
+import com.algolia.model.search.SearchParamsObject;
+import com.algolia.model.search.SearchQuery;
+import com.algolia.model.search.SearchResponse;
+import java.util.List;
+import java.util.Map;
+
+// endregion
+
+class RetrievingFacets {
+
+  public static void main(String[] args) {
+    // region setup
+    SearchClient client = new SearchClient("YOUR_APP_ID", "YOUR_SEARCH_KEY");
+    // endregion
+
+    // region facets
+    SearchParams withGenres = SearchParams.of(
+      new SearchParamsObject().setQuery("").addFacets("genres")
+    );
+    SearchResponse<Map> found = client.searchSingleIndex(
+      "films",
+      withGenres,
+      Map.class
+    );
+    System.out.println(found.getNbHits() + " films");
+    found
+      .getFacets()
+      .get("genres")
+      .forEach((genre, count) -> System.out.println(genre + ": " + count));
+    // endregion
+
+    // region all
+    SearchParams withAll = SearchParams.of(
+      new SearchParamsObject().addFacets("*").setHitsPerPage(0)
+    );
+    System.out.println(
+      client.searchSingleIndex("films", withAll, Map.class).getFacets().keySet()
+    );
+    // endregion
+
+    // region limit
+    SearchParams limited = SearchParams.of(
+      new SearchParamsObject()
+        .addFacets("genres")
+        .setMaxValuesPerFacet(3)
+        .setSortFacetValuesBy("alpha")
+    );
+    System.out.println(
+      client.searchSingleIndex("films", limited, Map.class).getFacets().get("genres")
+    );
+    // endregion
+
+    // region values
+    SearchForFacetValuesRequest typed = new SearchForFacetValuesRequest()
+      .setFacetQuery("vil")
+      .setMaxFacetHits(5);
+    client
+      .searchForFacetValues("films", "director", typed)
+      .getFacetHits()
+      .forEach(hit ->
+        System.out.println(
+          hit.getValue() + " " + hit.getHighlighted() + " " + hit.getCount()
+        )
+      );
+    // endregion
+
+    // region within
+    SearchForFacetValuesRequest since2000 = new SearchForFacetValuesRequest()
+      .setFacetQuery("j")
+      // URL-encoded: year >= 2000
+      .setParams("filters=year%20%3E%3D%202000");
+    client
+      .searchForFacetValues("films", "director", since2000)
+      .getFacetHits()
+      .forEach(hit -> System.out.println(hit.getValue()));
+    // endregion
+
+    // region several
+    MixedSearchFilters isDrama = MixedSearchFilters.of(List.of("genres:Drama"));
+    MixedSearchFilters byScott = MixedSearchFilters.of(
+      List.of("director:Ridley Scott")
+    );
+
+    SearchForHits films = new SearchForHits()
+      .setIndexName("films")
+      .setFacetFilters(FacetFilters.of(List.of(isDrama, byScott)));
+    SearchForHits genres = new SearchForHits()
+      .setIndexName("films")
+      .setFacetFilters(FacetFilters.of(List.of(byScott)))
+      .addFacets("genres")
+      .setHitsPerPage(0);
+    SearchForHits directors = new SearchForHits()
+      .setIndexName("films")
+      .setFacetFilters(FacetFilters.of(List.of(isDrama)))
+      .addFacets("director")
+      .setHitsPerPage(0);
+
+    SearchMethodParams requests = new SearchMethodParams()
+      .addRequests(SearchQuery.of(films))
+      .addRequests(SearchQuery.of(genres))
+      .addRequests(SearchQuery.of(directors));
+    List<SearchResponse<Map>> results = client.search(requests, Map.class).getResults();
+    System.out.println("Results: " + results.get(0).getNbHits());
+    System.out.println(results.get(1).getFacets());
+    System.out.println(results.get(2).getFacets());
+    // endregion
+  }
+}

@@ -1,0 +1,101 @@
+// region setup
+import {algoliasearch} from 'algoliasearch';
+import {
+  ApiError,
+  createMemoryCache,
+  RetryError,
+  type Requester,
+} from '@algolia/client-common';
+import {createHttpRequester} from '@algolia/requester-node-http';
+
+const client = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY');
+// endregion
+
+// region hosts
+const pinned = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {
+  hosts: [
+    {url: 'YOUR_APP_ID-1.algolianet.com', protocol: 'https', accept: 'readWrite'},
+    {
+      url: 'YOUR_APP_ID-2.algolianet.com',
+      protocol: 'https',
+      accept: 'readWrite',
+    },
+  ],
+});
+// endregion
+const {items} = await pinned.listIndices();
+console.log(items.map(({name}) => name));
+
+// region timeouts
+const patient = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {
+  timeouts: {connect: 2000, read: 10_000, write: 60_000}, // milliseconds, all three
+});
+// endregion
+const settings = await patient.getSettings({indexName: 'films'});
+console.log(settings.replicas);
+
+// region request-options
+const firstPage = await client.listIndices(
+  {},
+  {headers: {'X-Trace-Id': 'nightly-import'}, queryParameters: {page: 0}},
+);
+console.log(firstPage.items.length);
+// endregion
+
+// region client-options
+const traced = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {
+  baseHeaders: {'X-Trace-Id': 'film-site'},
+});
+// endregion
+const dune = await traced.getObject({indexName: 'films', objectID: 'dune'});
+console.log(dune.objectID);
+
+// region agent
+client.addAlgoliaAgent('film-site', '1.4.0');
+// endregion
+
+// region requester
+const http = createHttpRequester();
+const logged: string[] = [];
+
+const requester: Requester = {
+  async send(request) {
+    const response = await http.send(request);
+    logged.push(
+      `${request.method} ${new URL(request.url).pathname} ${response.status}`,
+    );
+    return response;
+  },
+};
+const watched = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {requester});
+await watched.getSettings({indexName: 'films'});
+console.log(logged);
+// endregion
+
+// region cache
+const caching = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {
+  responsesCache: createMemoryCache(),
+  requester,
+});
+const query = {indexName: 'films', searchParams: {query: 'dune'}};
+
+await caching.searchSingleIndex(query, {cacheable: true});
+await caching.searchSingleIndex(query, {cacheable: true}); // answered from memory
+await caching.clearCache();
+await caching.searchSingleIndex(query, {cacheable: true}); // sent again
+// endregion
+console.log(logged.length - 1, 'searches sent');
+
+// region errors
+try {
+  await client.getObject({indexName: 'films', objectID: 'no-such-film'});
+} catch (error) {
+  if (error instanceof ApiError && error.status === 404) {
+    console.log('There is no such record.');
+  } else if (error instanceof RetryError) {
+    console.log(`No host answered. Tries: ${error.stackTrace.length}`);
+  } else {
+    throw error;
+  }
+}
+// endregion

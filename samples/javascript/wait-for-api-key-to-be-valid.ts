@@ -1,0 +1,58 @@
+// region setup
+import {algoliasearch} from 'algoliasearch';
+import type {ApiKey} from '@algolia/client-search';
+
+const client = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY');
+// endregion
+
+// region add
+const apiKey: ApiKey = {
+  acl: ['search'],
+  description: 'Search key of the film site',
+  indexes: ['films'],
+};
+const {key} = await client.addApiKey(apiKey);
+
+await client.waitForApiKey({operation: 'add', key});
+// endregion
+const film = await algoliasearch('YOUR_APP_ID', key).getObject({
+  indexName: 'films',
+  objectID: 'dune',
+});
+console.log(film.objectID, 'was read with the new key');
+
+// region update
+// The call replaces the key: what you leave out goes back to its default.
+const changed: ApiKey = {...apiKey, acl: ['search', 'browse']};
+await client.updateApiKey({key, apiKey: changed});
+
+await client.waitForApiKey({operation: 'update', key, apiKey: changed});
+// endregion
+console.log((await client.getApiKey({key})).acl);
+
+// region delete
+await client.deleteApiKey({key});
+
+await client.waitForApiKey({operation: 'delete', key});
+// endregion
+console.log('The key is gone.');
+
+// region check
+const added = await client.addApiKey(apiKey);
+await client.waitForApiKey({operation: 'add', key: added.key});
+
+// Throws when the wait ended for another reason than success.
+const stored = await client.getApiKey({key: added.key});
+console.log(stored.acl);
+// endregion
+
+// region tries
+await client.updateApiKey({key: added.key, apiKey: changed});
+await client.waitForApiKey({
+  operation: 'update',
+  key: added.key,
+  apiKey: changed,
+  maxRetries: 100,
+  timeout: () => 500, // milliseconds until the next look
+});
+// endregion

@@ -1,0 +1,78 @@
+<?php
+
+// region setup
+require __DIR__ . '/vendor/autoload.php';
+
+use Algolia\AlgoliaSearch\Api\SearchClient;
+
+$client = SearchClient::create('YOUR_APP_ID', 'YOUR_API_KEY');
+// endregion
+
+// region copy
+$copy = $client->operationIndex('films', [
+    'operation' => 'copy',
+    'destination' => 'films_backup',
+]);
+$client->waitForTask('films', $copy['taskID']);
+// endregion
+
+// region scope
+$partial = $client->operationIndex('films', [
+    'operation' => 'copy',
+    'destination' => 'films_next',
+    'scope' => ['settings', 'synonyms', 'rules'],
+]);
+$client->waitForTask('films', $partial['taskID']);
+// endregion
+
+// region move
+$move = $client->operationIndex('films_backup', [
+    'operation' => 'move',
+    'destination' => 'films_2023',
+]);
+$client->waitForTask('films_backup', $move['taskID']);
+// endregion
+
+// region replace-prepare
+$newFilms = [
+    [
+        'objectID' => 'past-lives',
+        'title' => 'Past Lives',
+        'director' => 'Celine Song',
+        'year' => 2023,
+    ],
+    [
+        'objectID' => 'aftersun',
+        'title' => 'Aftersun',
+        'director' => 'Charlotte Wells',
+        'year' => 2022,
+    ],
+];
+$temporary = 'films_tmp';
+
+$prepared = $client->operationIndex('films', [
+    'operation' => 'copy',
+    'destination' => $temporary,
+    'scope' => ['settings', 'synonyms', 'rules'],
+]);
+$client->waitForTask('films', $prepared['taskID']);
+// endregion
+
+// region replace-fill
+foreach (array_chunk($newFilms, 1000) as $films) {
+    $requests = [];
+    foreach ($films as $film) {
+        $requests[] = ['action' => 'addObject', 'body' => $film];
+    }
+    $batch = $client->batch($temporary, ['requests' => $requests]);
+    $client->waitForTask($temporary, $batch['taskID']);
+}
+// endregion
+
+// region replace-move
+$swapped = $client->operationIndex($temporary, [
+    'operation' => 'move',
+    'destination' => 'films',
+]);
+$client->waitForTask($temporary, $swapped['taskID']);
+// endregion

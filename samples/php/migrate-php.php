@@ -1,0 +1,277 @@
+<?php
+
+// region setup
+require __DIR__ . '/vendor/autoload.php';
+
+use Algolia\AlgoliaSearch\Api\SearchClient;
+use Algolia\AlgoliaSearch\Configuration\SearchConfig;
+use Algolia\AlgoliaSearch\Exceptions\BadRequestException;
+use Algolia\AlgoliaSearch\Exceptions\NotFoundException;
+use Algolia\AlgoliaSearch\Exceptions\UnreachableException;
+use Algolia\AlgoliaSearch\Support\AlgoliaAgent;
+use Algolia\AlgoliaSearch\Support\Helpers;
+
+$client = SearchClient::create('YOUR_APP_ID', 'YOUR_API_KEY');
+// endregion
+
+// region search-one
+$found = $client->searchSingleIndex('films', [
+    'query' => 'dune',
+    'hitsPerPage' => 5,
+]);
+print_r(array_column($found['hits'], 'title'));
+// endregion
+
+// region search-many
+$answer = $client->search([
+    'requests' => [
+        ['indexName' => 'films', 'query' => 'alien', 'hitsPerPage' => 1],
+        ['indexName' => 'films_by_year', 'query' => 'piano'],
+    ],
+]);
+foreach ($answer['results'] as $result) {
+    echo $result['index'], ' ', $result['nbHits'], PHP_EOL;
+}
+// endregion
+
+// region get-records
+$requests = [];
+foreach (['dune', 'alien'] as $objectID) {
+    $requests[] = ['indexName' => 'films', 'objectID' => $objectID];
+}
+$records = $client->getObjects(['requests' => $requests])['results'];
+// endregion
+echo count($records), PHP_EOL;
+
+// region facet-values
+$directors = $client->searchForFacetValues('films', 'director', [
+    'facetQuery' => 'rid',
+]);
+foreach ($directors['facetHits'] as $hit) {
+    echo $hit['value'], ': ', $hit['count'], PHP_EOL;
+}
+// endregion
+
+// region browse
+foreach (
+    $client->browseObjects('films', ['attributesToRetrieve' => ['title']])
+    as $film
+) {
+    echo $film['title'], PHP_EOL;
+}
+// endregion
+
+// region save-one
+$saved = $client->saveObject('films', [
+    'objectID' => 'heat',
+    'title' => 'Heat',
+    'year' => 1995,
+]);
+$client->waitForTask('films', $saved['taskID']);
+// endregion
+
+// region update-one
+$createIfNotExists = false;
+$updated = $client->partialUpdateObject(
+    'films',
+    'heat',
+    ['director' => 'Michael Mann'],
+    $createIfNotExists,
+);
+$client->waitForTask('films', $updated['taskID']);
+// endregion
+
+// region send-in-chunks
+function sendInChunks(
+    SearchClient $client,
+    string $indexName,
+    string $action,
+    array $bodies
+): void {
+    foreach (array_chunk($bodies, 1000) as $chunk) {
+        $requests = [];
+        foreach ($chunk as $body) {
+            $requests[] = ['action' => $action, 'body' => $body];
+        }
+        $sent = $client->batch($indexName, ['requests' => $requests]);
+        $client->waitForTask($indexName, $sent['taskID']);
+    }
+}
+// endregion
+
+// region save-many
+$films = [
+    ['objectID' => 'ran', 'title' => 'Ran', 'year' => 1985],
+    ['objectID' => 'roma', 'title' => 'Roma', 'year' => 2018],
+];
+sendInChunks($client, 'films', 'updateObject', $films);
+// endregion
+
+// region delete-many
+sendInChunks($client, 'films', 'deleteObject', [
+    ['objectID' => 'heat'],
+    ['objectID' => 'roma'],
+]);
+// endregion
+
+// region settings
+$forwardToReplicas = true;
+$changed = $client->setSettings(
+    'films',
+    ['attributesForFaceting' => ['searchable(director)', 'searchable(genres)']],
+    $forwardToReplicas,
+);
+$client->waitForTask('films', $changed['taskID']);
+// endregion
+
+// region copy
+$copied = $client->operationIndex('films', [
+    'operation' => 'copy',
+    'destination' => 'films_backup',
+]);
+$client->waitForTask('films', $copied['taskID']);
+// endregion
+
+// region rules
+$rule = [
+    'objectID' => 'scifi',
+    'conditions' => [['pattern' => 'scifi', 'anchoring' => 'is']],
+    'consequence' => ['params' => ['query' => 'science fiction']],
+];
+$forwardToReplicas = false;
+$clearExistingRules = true;
+$stored = $client->saveRules(
+    'films',
+    [$rule],
+    $forwardToReplicas,
+    $clearExistingRules,
+);
+$client->waitForTask('films', $stored['taskID']);
+// endregion
+
+// region exists
+function indexExists(SearchClient $client, string $indexName): bool
+{
+    try {
+        $client->getSettings($indexName);
+        return true;
+    } catch (NotFoundException $exception) {
+        return false;
+    }
+}
+// endregion
+echo var_export(indexExists($client, 'films_backup'), true), PHP_EOL;
+
+// region replace-all
+function replaceAllRecords(
+    SearchClient $client,
+    string $indexName,
+    array $bodies
+): void {
+    $temporary = $indexName . '_' . time();
+    $copy = $client->operationIndex($indexName, [
+        'operation' => 'copy',
+        'destination' => $temporary,
+        'scope' => ['settings', 'synonyms', 'rules'],
+    ]);
+    $client->waitForTask($indexName, $copy['taskID']);
+
+    sendInChunks($client, $temporary, 'addObject', $bodies);
+
+    $move = $client->operationIndex($temporary, [
+        'operation' => 'move',
+        'destination' => $indexName,
+    ]);
+    $client->waitForTask($temporary, $move['taskID']);
+}
+
+replaceAllRecords($client, 'films_backup', $films);
+// endregion
+
+// region find-one
+function findRecord(
+    SearchClient $client,
+    string $indexName,
+    callable $isMatch
+): ?array {
+    foreach ($client->browseObjects($indexName) as $record) {
+        if ($isMatch($record)) {
+            return $record;
+        }
+    }
+    return null;
+}
+
+$early = findRecord($client, 'films', function (array $film) {
+    return $film['year'] < 1980;
+});
+// endregion
+
+// region secured-key
+function createSecuredKey(string $searchKey, array $restrictions): string
+{
+    $query = Helpers::buildQuery($restrictions);
+    return base64_encode(hash_hmac('sha256', $query, $searchKey) . $query);
+}
+
+$securedKey = createSecuredKey('YOUR_SEARCH_KEY', [
+    'filters' => 'genres:Drama',
+    'validUntil' => time() + 3600,
+]);
+// endregion
+
+// region secured-validity
+function readRemainingSeconds(string $key): ?int
+{
+    $isFound = preg_match('/validUntil=(\d+)/', base64_decode($key), $parts);
+    return $isFound === 1 ? (int) $parts[1] - time() : null;
+}
+// endregion
+
+// region secured-search
+$visitor = SearchClient::create('YOUR_APP_ID', $securedKey);
+$dramas = $visitor->searchSingleIndex('films', ['query' => '']);
+// endregion
+print_r(array_column($dramas['hits'], 'title'));
+
+// region api-key
+$created = $client->addApiKey([
+    'acl' => ['search'],
+    'description' => 'Film page',
+    'indexes' => ['films'],
+]);
+$key = $created['key'];
+// endregion
+
+// region errors
+try {
+    $client->getObject('films', 'none');
+} catch (NotFoundException $exception) {
+    echo 'No such record: ', $exception->getMessage(), PHP_EOL;
+} catch (BadRequestException $exception) {
+    echo 'Refused with status ', $exception->getCode(), PHP_EOL;
+} catch (UnreachableException $exception) {
+    echo 'No host answered', PHP_EOL;
+}
+// endregion
+
+// region options
+$config = SearchConfig::create('YOUR_APP_ID', 'YOUR_API_KEY')
+    ->setConnectTimeout(1)
+    ->setReadTimeout(3)
+    ->setDefaultHeaders(['x-forwarded-for' => '192.0.2.1']);
+$tuned = SearchClient::createWithConfig($config);
+AlgoliaAgent::addAlgoliaAgent(
+    $tuned->getClientConfig()->getClientName(),
+    'film-shop',
+    '2.1.0',
+);
+// endregion
+
+// region request-options
+$arrivals = $tuned->searchSingleIndex(
+    'films',
+    ['query' => 'arrival'],
+    ['headers' => ['x-algolia-usertoken' => 'visitor-1']],
+);
+// endregion

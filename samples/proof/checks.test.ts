@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {checkCurl, listCurlCalls} from './checkCurl.ts';
+import {checkJava} from './checkJava.ts';
+import {checkPhp} from './checkPhp.ts';
+import {readSpecNames} from './specNames.ts';
+
+const specs = await readSpecNames();
+
+describe('a PHP program', () => {
+  const php = (...lines: string[]): string[] => checkPhp(['<?php', ...lines].join('\n'), specs);
+
+  it('may use what the client has', () => {
+    expect(
+      php(
+        'use Algolia\\AlgoliaSearch\\Api\\SearchClient;',
+        "$client = SearchClient::create('a', 'b');",
+        "$found = $client->searchSingleIndex('films', ['query' => 'dune', 'hitsPerPage' => 3]);",
+        "echo count($found['hits']);",
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['use Algolia\\AlgoliaSearch\\SearchClient;', 'line 2: the client has no class Algolia\\AlgoliaSearch\\SearchClient.'],
+    ["$client->saveObjects('films', []);", 'line 2: the client has no method saveObjects.'],
+    ['SearchClient::get();', undefined],
+    ['SearchClient::generateSecuredApiKey();', 'line 2: the client has no method generateSecuredApiKey.'],
+    ["$client->search(['requets' => []]);", 'line 2: neither specs nor facts have a key "requets".'],
+  ])('with %s is found out', (line, problem) => {
+    expect(php(line)).toEqual(problem === undefined ? [] : [problem]);
+  });
+
+  it('that cannot be parsed throws', () => {
+    expect(() => php('$client->search(;')).toThrow(/Parse Error/);
+  });
+});
+
+describe('a Java program', () => {
+  const java = (imports: string, statement: string): string[] =>
+    checkJava(`${imports}\nclass Sample { static void help() {} void run() { ${statement} } }`, specs);
+
+  it('may use what the client has, and its own methods', () => {
+    const imports = 'import com.algolia.api.SearchClient;\nimport com.algolia.model.search.BatchWriteParams;';
+    const call = 'client.batch("a", new BatchWriteParams().addRequests(new BatchRequest().setAction(Action.ADD_OBJECT)));';
+    expect(java(imports, `${call} Sample.help();`)).toEqual([]);
+  });
+
+  it.each([
+    ['import com.algolia.search.SearchClient;', '', 'the client has no class com.algolia.search.SearchClient.'],
+    ['import com.algolia.model.search.SearchQueries;', '', 'the client has no class com.algolia.model.search.SearchQueries.'],
+    ['', 'params.addRequest(a);', 'the client has no method addRequest.'],
+    ['', 'request.setAction(Action.ADD);', undefined],
+    ['', 'request.setAction(Action.ADD_OBJECTS);', 'the client has no constant ADD_OBJECTS.'],
+  ])('with %s%s is found out', (imports, statement, problem) => {
+    expect(java(imports, statement)).toEqual(problem === undefined ? [] : [problem]);
+  });
+
+  it('that cannot be parsed throws', () => {
+    expect(() => java('', 'client.search(;')).toThrow();
+  });
+});
+
+describe('a cURL program', () => {
+  const headers = "-H 'x-algolia-application-id: YOUR_APP_ID' -H 'x-algolia-api-key: YOUR_API_KEY'";
+
+  it('is read into words, with quotes and lines that go on', () => {
+    expect(listCurlCalls("# curl no\nuntil curl -s 'https://a b' \\\n  -d '{\"a\":\n1}' | grep x; do curl c; done")).toEqual([
+      ['-s', 'https://a b', '-d', '{"a":\n1}'],
+      ['c'],
+    ]);
+  });
+
+  it('whose requests the API takes has no problem', async () => {
+    expect(await checkCurl(`curl -X POST https://YOUR_APP_ID-dsn.algolia.net/1/indexes/films/query ${headers} -d '{}'`)).toEqual(
+      [],
+    );
+  });
+
+  it('says which request is refused, and why', async () => {
+    const [problem] = await checkCurl(
+      `curl https://YOUR_APP_ID.algolia.net/1/indexes/films/batch ${headers} -d '{"request": []}'`,
+    );
+    expect(problem).toMatch(/^POST \/search\/1\/indexes\/films\/batch is refused with 400: .*requests/);
+  });
+});

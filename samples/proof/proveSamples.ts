@@ -1,0 +1,79 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {checkCurl} from './checkCurl.ts';
+import {checkJava} from './checkJava.ts';
+import {checkPhp} from './checkPhp.ts';
+import {type CheckedTypes, checkTypes, type TypeNote} from './checkTypes.ts';
+import {runSample} from './runSample.ts';
+import type {SampleFile} from './sampleFile.ts';
+import {readSpecNames, type SpecNames} from './specNames.ts';
+import {type Version, versions, versionsOf} from './versions.ts';
+
+/** What is known of a sample, for its page. */
+export type Proof = {hash: string; checked: string; types: TypeNote[]};
+
+export type Outcome = {sample: SampleFile; proof: Proof; problems: string[]};
+
+/** Runs or checks each program. One with problems is not proven. */
+export async function proveSamples(samples: SampleFile[]): Promise<Outcome[]> {
+  const specs = await readSpecNames();
+  const programs = samples.filter(({language}) => language === 'javascript');
+  const types = {alpha: checkVersion(programs, 'alpha'), ga: checkVersion(programs, 'ga')};
+  const outcomes: Outcome[] = [];
+  for (const sample of samples)
+    outcomes.push(await (sample.language === 'javascript' ? proveJavaScript(sample, types) : proveOther(sample, specs)));
+  return outcomes;
+}
+
+type TypesByVersion = Record<Version, Map<string, CheckedTypes>>;
+
+function checkVersion(programs: SampleFile[], version: Version): Map<string, CheckedTypes> {
+  return checkTypes(
+    programs.filter(({name}) => versionsOf(name).includes(version)).map(({file}) => file),
+    version,
+  );
+}
+
+async function proveJavaScript(sample: SampleFile, types: TypesByVersion): Promise<Outcome> {
+  const wanted = versionsOf(sample.name);
+  const problems: string[] = [];
+  for (const version of wanted) {
+    const found = types[version].get(sample.file)?.problems ?? [];
+    problems.push(...found.map((problem) => `with ${versions[version]}, ${problem}`));
+    problems.push(...(await checkOutput(sample, version)));
+  }
+  const notes = types[wanted.at(-1) ?? 'ga'].get(sample.file)?.types ?? [];
+  const checked = `Runs against algoliasearch ${wanted.map((version) => versions[version]).join(' and ')}`;
+  return {sample, problems, proof: {hash: sample.hash, checked, types: notes}};
+}
+
+/** What a program prints is written beside it. */
+async function checkOutput({file, name}: SampleFile, version: Version): Promise<string[]> {
+  const expectedFile = file.replace(/\.ts$/, '.txt');
+  if (!existsSync(expectedFile)) return [`write what it prints to samples/${name.replace(/\.ts$/, '.txt')}.`];
+  const expected = readFileSync(expectedFile, 'utf8').trimEnd();
+  try {
+    const printed = (await runSample(file, version)).trimEnd();
+    return printed === expected ? [] : [`with ${versions[version]}, it prints:\n${printed}\nbut should print:\n${expected}`];
+  } catch (error) {
+    return [`with ${versions[version]}, ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+type Check = {check: (source: string, specs: SpecNames) => string[] | Promise<string[]>; checked: string};
+
+const checks: Record<string, Check> = {
+  php: {check: checkPhp, checked: 'Syntax and names checked'},
+  java: {check: checkJava, checked: 'Syntax and names checked'},
+  curl: {check: checkCurl, checked: 'Requests checked'},
+};
+
+async function proveOther(sample: SampleFile, specs: SpecNames): Promise<Outcome> {
+  const {language, source, hash} = sample;
+  const {check, checked} = checks[language] ?? {check: () => [`no check for ${language}.`], checked: ''};
+  const proof = {hash, checked, types: []};
+  try {
+    return {sample, problems: await check(source, specs), proof};
+  } catch (error) {
+    return {sample, problems: [`cannot be read: ${error instanceof Error ? error.message : String(error)}`], proof};
+  }
+}

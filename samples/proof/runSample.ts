@@ -1,0 +1,44 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {createMockApi, emptyState, loadDocuments, type MockOptions, serveMockApi} from '@docs/mock-api';
+import type {Version} from './versions.ts';
+
+const redirect = path.join(import.meta.dirname, 'redirect.mjs');
+const patience = 30_000;
+
+/** Two applications, with the credentials that samples name. Each run has its own, so that no sample sees what another did. */
+const applications: (MockOptions & {appId: string})[] = [
+  {appId: 'YOUR_APP_ID', adminKey: 'YOUR_API_KEY', searchKey: 'YOUR_SEARCH_KEY'},
+  {appId: 'OTHER_APP_ID', adminKey: 'OTHER_API_KEY', searchKey: 'OTHER_SEARCH_KEY', state: emptyState()},
+];
+
+/** Runs a program as it is, with one version of the client and against the mock, and returns what it printed. */
+export async function runSample(file: string, version: Version): Promise<string> {
+  const documents = await loadDocuments();
+  const servers = await Promise.all(
+    applications.map(async ({appId, ...options}) => {
+      const state = options.state ? {state: structuredClone(options.state)} : {};
+      const api = createMockApi(documents, {...options, ...state, appId, taskDelay: 100, keyDelay: 100});
+      return {appId, server: await serveMockApi(api, 0)};
+    }),
+  );
+  try {
+    const mocks = Object.fromEntries(servers.map(({appId, server}) => [appId, server.url]));
+    return await runProgram(file, {SAMPLE_VERSION: version, SAMPLE_MOCKS: JSON.stringify(mocks)});
+  } finally {
+    await Promise.all(servers.map(({server}) => server.close()));
+  }
+}
+
+async function runProgram(file: string, env: Record<string, string>): Promise<string> {
+  const program = spawn(process.execPath, ['--import', 'tsx', '--import', redirect, file], {
+    env: {...process.env, ...env},
+    timeout: patience,
+  });
+  const exit = new Promise<number | null>((resolve, reject) => program.on('exit', resolve).on('error', reject));
+  const [code, output, errors] = await Promise.all([exit, text(program.stdout), text(program.stderr)]);
+  if (code === 0) return output;
+  const end = code === null ? `did not end within ${patience / 1000} s` : `ended with code ${code}`;
+  throw new Error(`${path.basename(file)} ${end}. It printed:\n${output}${errors}`);
+}

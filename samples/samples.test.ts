@@ -1,0 +1,20 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {proveSamples} from './proof/proveSamples.ts';
+import {listSamples, samplesFolder} from './proof/sampleFile.ts';
+
+const samples = listSamples();
+const outcomes = await proveSamples(samples);
+
+it.each(outcomes.map(({sample, problems}) => ({name: sample.name, problems})))('$name does what it says', ({problems}) => {
+  expect(problems).toEqual([]);
+});
+
+it('no folder has a file that is not proven', () => {
+  const files = ['javascript', 'php', 'java', 'curl'].flatMap((folder) =>
+    readdirSync(path.join(samplesFolder, folder)).map((file) => `${folder}/${file}`),
+  );
+  const outputs = samples.map(({name}) => name.replace(/\.ts$/, '.txt'));
+  expect(files.filter((file) => !outputs.includes(file) && !samples.some(({name}) => name === file))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {docs, expect, test} from './test.ts';
+import {findViolations} from './violations.ts';
+
+const sendData = '/docs/clients/guides/send-data-to-algolia';
+const migration = '/docs/clients/migration-guides/javascript';
+const samplesFolder = path.resolve(import.meta.dirname, '../../samples');
+
+/** How many samples of a language a page shows, by its source. */
+function countSamples(file: string, language: string, extension: string): number {
+  const tags = [...readFileSync(file, 'utf8').matchAll(/<Sample\b([^>]*)\/>/g)].map(([, attributes = '']) => attributes);
+  return tags.filter((attributes) => {
+    const guide = /guide="([^"]+)"/.exec(attributes)?.[1] ?? path.basename(file, '.mdx');
+    const only = /only="([^"]+)"/.exec(attributes)?.[1];
+    return (only ?? language).split(' ').includes(language) && existsSync(path.join(samplesFolder, language, guide + extension));
+  }).length;
+}
+
+for (const {file, route} of docs.filter(({file: page}) => readFileSync(page, 'utf8').includes('<Sample'))) {
+  test(`${route} says of each sample what was checked`, async ({request}) => {
+    const html = await (await request.get(route)).text();
+    const count = (text: string): number => html.split(text).length - 1;
+    expect(count('>Runs against algoliasearch 5.')).toBe(countSamples(file, 'javascript', '.ts'));
+    expect(count('>Syntax and names checked<')).toBe(countSamples(file, 'php', '.php') + countSamples(file, 'java', '.java'));
+    expect(count('>Requests checked<')).toBe(countSamples(file, 'curl', '.sh'));
+  });
+}
+
+test('the type of a name shows while the pointer is on it, and in a list for those who have none', async ({page}) => {
+  await page.goto(sendData);
+  const block = page.locator('figure', {hasText: 'const films'});
+  const name = block.locator('[data-type]', {hasText: 'objectIDs'}).first();
+  const shown = () => name.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await shown()).toBe('none');
+  await name.hover();
+  expect(await shown()).toBe('"const objectIDs: string[]"');
+  const notes = page.locator('details', {has: page.getByText('Types', {exact: true})}).first();
+  await notes.locator('summary').click();
+  await expect(notes.getByText('const objectIDs: string[]')).toBeVisible();
+});
+
+test('what a sample needs before it can be unfolded, with all its notes free of violations', async ({page}) => {
+  await page.goto(sendData);
+  await page.locator('summary', {hasText: 'Imports and client'}).first().click();
+  await expect(page.getByText("const client = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY');").first()).toBeVisible();
+  await page.locator('summary', {hasText: 'Types'}).first().click();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('a table of calls is filtered by what is typed, group by group, and comes back', async ({page}) => {
+  await page.goto(migration);
+  const area = page.locator('[data-filter-rows]');
+  const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+  const rows = area.locator('tbody tr:visible');
+  const [allRows, allGroups] = [await rows.count(), await area.locator('h3:visible').count()];
+  expect(allRows).toBeGreaterThan(80);
+  await filter.fill('REPLACEALLOBJECTS');
+  await expect(rows).not.toHaveCount(allRows);
+  for (const row of await rows.all()) expect((await row.textContent())?.toLowerCase()).toContain('replaceallobjects');
+  await expect(area.locator('h3:visible')).toHaveCount(1);
+  await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^\\d+ of ${allRows} rows$`));
+  await filter.fill('no such call');
+  await expect(rows).toHaveCount(0);
+  await filter.fill('');
+  await expect(rows).toHaveCount(allRows);
+  await expect(area.locator('h3:visible')).toHaveCount(allGroups);
+});
+
+test('the filter is there after a navigation within the site, once', async ({page}) => {
+  await page.goto('/docs/clients/migration-guides');
+  await page.locator('main').getByRole('link', {name: 'JavaScript', exact: true}).first().click();
+  await expect(page.getByRole('searchbox', {name: 'Filter calls'})).toHaveCount(1);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('searchbox', {name: 'Filter calls'})).toHaveCount(1);
+});
+
+test('a link to a group that the filter hides shows it', async ({page}) => {
+  await page.goto(migration);
+  const last = page.locator('[data-filter-rows] h3').last();
+  const id = (await last.getAttribute('id')) ?? '';
+  await page.getByRole('searchbox', {name: 'Filter calls'}).fill('initIndex');
+  await expect(last).toBeHidden();
+  await page.evaluate((hash) => (location.hash = hash), id);
+  await expect(last).toBeInViewport();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a diagram has a name, fits on a phone and has the colours of the ${theme} theme`, async ({page}) => {
+    await page.emulateMedia({colorScheme: theme});
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(sendData);
+    const drawing = page.getByRole('img', {name: /^A write is queued as a task/});
+    await expect(drawing).toBeVisible();
+    const {left, right} = await drawing.evaluate((element) => element.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    const colours = await drawing.evaluate((element) => {
+      const fill = (selector: string): string => getComputedStyle(element.querySelector(selector) ?? element).fill;
+      return [fill('text'), fill('.node path')];
+    });
+    expect(new Set(colours).size).toBe(2);
+    const text = await page
+      .locator('main p')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(colours[0]).toBe(text);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('samples, what they need and the tables of calls are all there, and tasks can be ticked', async ({page}) => {
+    await page.goto(migration);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('[data-filter-rows] tbody tr').last()).toBeVisible();
+    const task = page.getByRole('checkbox').first();
+    await page
+      .locator('label', {has: page.getByRole('checkbox')})
+      .first()
+      .click();
+    await expect(task).toBeChecked();
+    await page.locator('summary', {hasText: 'Imports and client'}).first().click();
+    await expect(page.getByText("import {algoliasearch} from 'algoliasearch';").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import {z} from 'zod';
+import {parseConfig} from './parseConfig.ts';
+
+const text = z.string().min(1);
+const argument = z.strictObject({name: text, means: text, values: z.array(text).default([]), initial: text.optional()});
+const option = z.strictObject({flags: text, means: text});
+const command = z.strictObject({
+  /** The id of the page that explains it, and of its heading there. */
+  page: text,
+  heading: text,
+  usage: text,
+  does: text,
+  /** Names of arguments and options, which several commands share. */
+  arguments: z.array(text).default([]),
+  options: z.array(text).default([]),
+  changes: text.optional(),
+  examples: z.array(z.strictObject({run: text, does: text})).default([]),
+});
+
+const commandsSchema = z
+  .strictObject({
+    options: z.record(text, option),
+    arguments: z.record(text, argument),
+    commands: z.record(text, command),
+  })
+  .check(({value, issues}) => {
+    for (const [name, {arguments: args, options}] of Object.entries(value.commands)) {
+      for (const [kind, used] of [['arguments', args] as const, ['options', options] as const])
+        for (const entry of used.filter((key) => !(key in value[kind])))
+          issues.push({
+            code: 'custom',
+            input: entry,
+            path: ['commands', name, kind],
+            message: `"${entry}" is not there; known ones: ${Object.keys(value[kind]).join(', ')}`,
+          });
+    }
+  });
+
+export type CommandsConfig = z.output<typeof commandsSchema>;
+export type Command = CommandsConfig['commands'][string];
+
+/** The commands of the repository that generates the clients: described once, shown by several pages. */
+export function defineCommands(commands: z.input<typeof commandsSchema>): CommandsConfig {
+  return parseConfig(commandsSchema, commands, 'commands.ts');
+}

@@ -1,0 +1,103 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {evaluate} from '@mdx-js/mdx';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SampleBlock, SampleNotes} from '../content/SampleNotes.tsx';
+import {TabItem, Tabs} from '../content/Tabs.tsx';
+import {codeBlocks} from './codeBlocks.ts';
+import {samples} from './samples.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+const program = `// region setup
+import {client} from 'client';
+// endregion
+
+// region find
+  const hits = await client.search('dune');
+  // endregion
+`;
+
+beforeAll(() => {
+  const files: Record<string, string> = {
+    'javascript/send-data.ts': program,
+    'php/send-data.php': '<?php\n// region setup\nuse Client;\n// endregion\n// region find\n$client->search();\n// endregion\n',
+    'curl/find-data.sh': '# region find\ncurl\n# endregion\n',
+  };
+  for (const [name, source] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), source);
+  }
+  prove(program);
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function prove(source: string): void {
+  const hash = createHash('sha256').update(source).digest('hex');
+  const types = [{line: 6, from: 8, to: 12, name: 'hits', text: 'const hits: Hit[]'}];
+  writeFileSync(path.join(folder, '.proofs.json'), JSON.stringify({'javascript/send-data.ts': {hash, checked: 'Runs', types}}));
+}
+
+async function render(...lines: string[]): Promise<string> {
+  const page = {path: 'docs/guides/send-data.mdx', value: lines.join('\n')};
+  const plugins = {remarkPlugins: [[samples, {samplesFolder: folder}]] as never, rehypePlugins: [codeBlocks]};
+  const {default: Content} = await evaluate(page, {...runtime, ...plugins});
+  return renderToStaticMarkup(<Content components={{SampleBlock, SampleNotes, TabItem, Tabs}} />);
+}
+
+describe('<Sample>', () => {
+  it('shows the region in a tab for each language of the page’s own guide', async () => {
+    const html = await render('<Sample region="find" />');
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(['JavaScript', 'PHP']);
+    expect(html).toContain('language="ts"');
+    expect(html).not.toContain('region find');
+  });
+
+  it('shows one language without tabs, and another guide when it is named', async () => {
+    expect(await render('<Sample region="find" only="php" />')).not.toContain('tablist');
+    expect(await render('<Sample guide="find-data" region="find" />')).toContain(
+      '<code><span class="token-function">curl</span></code>',
+    );
+  });
+
+  it('lets the reader unfold what goes before, but not under that itself', async () => {
+    expect(await render('<Sample region="find" only="php" />')).toContain('<summary>Imports and client</summary>');
+    expect(await render('<Sample region="setup" only="php" />')).not.toContain('<summary>');
+  });
+
+  it('says what was checked, and carries types at their place in the region', async () => {
+    const html = await render('<Sample region="find" only="javascript" />');
+    expect(html).toContain('>Runs</p>');
+    expect(html).toContain('<span data-type="const hits: Hit[]">hits</span>');
+    expect(html).toContain('<dt><code>hits</code></dt><dd><code>const hits: Hit[]</code></dd>');
+  });
+
+  it('says nothing of a proof that an earlier version had', async () => {
+    prove('something else');
+    expect(await render('<Sample region="find" only="javascript" />')).not.toContain('Runs');
+    prove(program);
+  });
+
+  it.each([
+    [
+      '<Sample region="save" />',
+      'Cannot find region "save" in samples/javascript/send-data.ts. Regions in that file: setup, find.',
+    ],
+    ['<Sample guide="x" region="a" />', 'Cannot find samples/<language>/x. Guides with samples: find-data, send-data.'],
+    ['<Sample region="find" only="java" />', 'Cannot find samples/<language>/send-data in java.'],
+    [
+      '<Sample region="find" only="cobol" />',
+      '<Sample only="cobol"> is no known language. Known ones: javascript, php, java, curl.',
+    ],
+    ['<Sample />', '<Sample> needs a region: <Sample region="batch" />.'],
+    ['<Sample region={1} />', '<Sample> takes guide, region, only, each with a text: <Sample region="batch" />.'],
+  ])('refuses %s and says what there is', async (line, message) => {
+    await expect(render('Text', '', line)).rejects.toMatchObject({
+      name: expect.stringMatching(/^docs\/guides\/send-data\.mdx:3:1/) as unknown,
+      message: expect.stringContaining(message) as unknown,
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {languageLabels, languages} from '../languages.ts';
+import type {Region} from './regions.ts';
+import {listGuides, readSampleFiles, type SampleFile, type TypeNote} from './sampleFiles.ts';
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Files that the page shows parts of. */
+    samples: string[];
+  }
+}
+
+const attributes = ['guide', 'region', 'only'];
+
+/**
+ * Remark plugin: `<Sample region="batch" />` becomes that region of the guide's programs, in a tab for each language, with what
+ * was checked and with what goes before it. The guide is the page's own, unless `guide` names another.
+ */
+export function samples({samplesFolder}: {samplesFolder: string}) {
+  return (tree: Root, file: VFile): void => {
+    const used: string[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Sample' || !parent || index === undefined) return;
+      const wanted = readAttributes(node, file);
+      const found = findFiles(samplesFolder, wanted, node, file);
+      used.push(...found.map((sample) => sample.file));
+      parent.children[index] = showSamples(found, wanted.region);
+    });
+    file.data.samples = used;
+  };
+}
+
+type Wanted = {guide: string; region: string; only: string[] | undefined};
+
+function readAttributes(node: MdxJsxFlowElement, file: VFile): Wanted {
+  const given: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string' || !attributes.includes(attribute.name))
+      file.fail(`<Sample> takes ${attributes.join(', ')}, each with a text: <Sample region="batch" />.`, node);
+    given[attribute.name] = attribute.value;
+  }
+  if (given.region === undefined) file.fail('<Sample> needs a region: <Sample region="batch" />.', node);
+  const only = given.only?.split(/\s+/);
+  const unknown = only?.find((language) => !languages.includes(language));
+  if (unknown !== undefined)
+    file.fail(`<Sample only="${unknown}"> is no known language. Known ones: ${languages.join(', ')}.`, node);
+  return {guide: given.guide ?? path.basename(file.path, '.mdx'), region: given.region, only};
+}
+
+function findFiles(samplesFolder: string, {guide, region, only}: Wanted, node: MdxJsxFlowElement, file: VFile): SampleFile[] {
+  const all = readSampleFiles(samplesFolder, guide);
+  const found = all.filter(({language}) => only?.includes(language) ?? true);
+  if (found.length === 0) {
+    const known = listGuides(samplesFolder).join(', ') || 'none';
+    file.fail(
+      `Cannot find samples/<language>/${guide}${only ? ` in ${only.join(', ')}` : ''}. Guides with samples: ${known}.`,
+      node,
+    );
+  }
+  for (const {name, regions} of found) {
+    if (regions.has(region)) continue;
+    file.fail(
+      `Cannot find region "${region}" in samples/${name}. Regions in that file: ${[...regions.keys()].join(', ')}. Add "region ${region}" to it, fix the name, or name the languages that have it with only="…".`,
+      node,
+    );
+  }
+  return found;
+}
+
+/** Tabs, unless there is only one language. */
+function showSamples(found: SampleFile[], region: string): MdxJsxFlowElement {
+  const [first, ...others] = found;
+  if (first && others.length === 0) return element('SampleBlock', {}, showSample(first, region));
+  const tabs = found.map((sample) =>
+    element(
+      'TabItem',
+      {value: sample.language, label: languageLabels[sample.language] ?? sample.language},
+      showSample(sample, region),
+    ),
+  );
+  return element('Tabs', {groupId: 'language'}, tabs);
+}
+
+/** The code, what was checked, and, folded, what the code needs before it. */
+function showSample({language, grammar, regions, proof}: SampleFile, name: string): RootContent[] {
+  const [region, setup] = [regions.get(name), regions.get('setup')];
+  if (!region) return [];
+  const types = placeTypes(region, proof?.types ?? []);
+  const notes = {
+    ...(proof ? {checked: proof.checked} : {}),
+    ...(types.length > 0 ? {types: JSON.stringify(listTypes(types))} : {}),
+  };
+  const before = setup && name !== 'setup' && language !== 'curl' ? [showCode(grammar, setup, [])] : [];
+  return [showCode(grammar, region, types), element('SampleNotes', notes, before)];
+}
+
+function showCode(grammar: string, {code}: Region, types: TypeNote[]): Code {
+  const data = types.length > 0 ? {hProperties: {types: JSON.stringify(types)}} : {};
+  return {type: 'code', lang: grammar, value: code, data};
+}
+
+/** Types are noted by their place in the file; here, by their place in the region. */
+function placeTypes({lines}: Region, types: TypeNote[]): TypeNote[] {
+  return lines.flatMap(({number, indent}, index) =>
+    types
+      .filter(({line}) => line === number)
+      .map((type) => ({...type, line: index + 1, from: type.from - indent, to: type.to - indent})),
+  );
+}
+
+/** Each name once, for readers who cannot point at it. */
+function listTypes(types: TypeNote[]): {name: string; text: string}[] {
+  const byText = new Map(types.map(({name, text}) => [text, {name, text}]));
+  return [...byText.values()];
+}
+
+function element(name: string, given: Record<string, string>, children: RootContent[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(given).map(([attribute, value]) => ({type: 'mdxJsxAttribute', name: attribute, value})),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
