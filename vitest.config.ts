@@ -6,10 +6,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['website/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/*.test.ts', 'benchmarks/*.test.ts', 'samples/**/*.test.ts'],
+          include: [
+            'website/**/*.test.{ts,tsx}',
+            'packages/**/*.test.ts',
+            'scripts/*.test.ts',
+            'benchmarks/*.test.ts',
+            'samples/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**'],
         },
       },
+      {test: {name: 'deploy', include: ['deploy/*.test.ts'], testTimeout: 30_000}},
     ],
   },
 });

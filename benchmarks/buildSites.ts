@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type OpenApiDocument, renderSpec} from '@docs/openapi';
 import {buildSiteCopy, type SiteBuild} from './siteCopy.ts';
 
-/** The site as it is, with the search spec alone, and with ten times the search spec alone. */
+/** The site with all specs, with the search spec alone, and with ten times the search spec alone; the guides are left out. */
 export type Sites = {nine: SiteBuild; once: SiteBuild; tenfold: SiteBuild};
 
 const specsFolder = path.resolve(import.meta.dirname, '../specs');
@@ -11,7 +11,7 @@ const specsFolder = path.resolve(import.meta.dirname, '../specs');
 /** One after another: each build may use the whole machine, as it does otherwise. */
 export async function buildSites(once: OpenApiDocument, tenfold: OpenApiDocument): Promise<Sites> {
   return {
-    nine: await buildSite('nine', {isPlain: false, writeSpecs: (folder) => cp(specsFolder, folder, {recursive: true})}),
+    nine: await buildSite('nine', {isPlain: true, writeSpecs: (folder) => cp(specsFolder, folder, {recursive: true})}),
     once: await buildSite('once', {isPlain: true, writeSpecs: (folder) => writeSpecFile(folder, once)}),
     tenfold: await buildSite('tenfold', {isPlain: true, writeSpecs: (folder) => writeSpecFile(folder, tenfold)}),
   };

@@ -3,6 +3,7 @@
 import {ensureInstalled, run} from './install.mjs';
 
 ensureInstalled();
+run(process.execPath, ['--import', 'tsx', 'samples/prove.ts'], 'A sample does not do what it says; see above.');
 run(
   process.execPath,
   ['--import', 'tsx', 'website/src/build/build.ts'],

@@ -27,6 +27,7 @@ const steps = [
   },
 ];
 const slowSteps = [
+  {name: 'samples', command: ['tsx', 'samples/prove.ts']},
   {name: 'build', command: ['tsx', 'website/src/build/build.ts']},
   {
     name: 'browser tests',

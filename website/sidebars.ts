@@ -31,5 +31,35 @@ export default defineSidebars({
       ],
     },
   ],
-  automation: ['contributing/introduction'],
+  automation: [
+    'contributing/introduction',
+    {
+      type: 'category',
+      label: 'Getting Started',
+      items: [
+        'contributing/setup-repository',
+        {
+          type: 'category',
+          label: 'CLI',
+          items: ['contributing/CLI/specs-commands', 'contributing/CLI/clients-commands', 'contributing/CLI/cts-commands'],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Contributing',
+      items: [
+        'contributing/add-new-api-client',
+        'contributing/add-new-language',
+        {
+          type: 'category',
+          label: 'Testing',
+          items: ['contributing/testing/common-test-suite', 'contributing/testing/playground'],
+        },
+        'contributing/commit-and-pull-request',
+        'contributing/release-process',
+      ],
+    },
+    'contributing/this-site',
+  ],
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import vike from 'vike/plugin';
 import {defineConfig} from 'vite';
+import commands from './commands.ts';
 import siteConfig from './site.config.ts';
 import {specPlugin} from './src/build/specPlugin.ts';
 import {markdown} from './src/markdown/markdown.ts';
@@ -11,7 +12,11 @@ const browsers = ['chrome125', 'firefox128', 'safari18'];
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'static',
-  plugins: [vike(), markdown(import.meta.dirname, siteConfig), specPlugin(path.resolve(import.meta.dirname, '../specs'))],
+  plugins: [
+    vike(),
+    markdown(import.meta.dirname, siteConfig, commands),
+    specPlugin(path.resolve(import.meta.dirname, '../specs')),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -37,7 +37,7 @@ describe('<Command>', () => {
     expect(html).toContain(
       '<code>[language]</code></td><td>Which one.</td><td><code>all</code>, <code>php</code></td><td><code>all</code>',
     );
-    expect(html).toContain('<code>-v, --verbose</code></td><td>Says more.</td>');
+    expect(html).toContain('<code>-v</code>, <code>--verbose</code></td><td>Says more.</td>');
     expect(html).toContain('<p>Replaces <code>clients/</code>.</p>');
     expect(html).toContain('yarn docker generate php');
   });

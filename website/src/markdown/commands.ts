@@ -49,7 +49,7 @@ function describeInputs(config: CommandsConfig, command: Command): Table[] {
           values.map((value) => `\`${value}\``).join(', '),
           initial === undefined ? '' : `\`${initial}\``,
         ]),
-        ...options.map(({flags, means}) => [`\`${flags}\``, means, '', '']),
+        ...options.map(({flags, means}) => [flags.replaceAll(/[^\s,]+/g, '`$&`'), means, '', '']),
       ],
     ),
   ];

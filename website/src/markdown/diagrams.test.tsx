@@ -25,7 +25,7 @@ describe('a fence of the language dot', () => {
 
   it('has no colours, fonts, styles and ids of its own, so that the theme gives them', async () => {
     const html = await render('```dot title="T"', 'digraph { a -> b [label="x"] }', '```');
-    expect(html).not.toMatch(/fill=|stroke="|font-family|style=|id=|<title/);
+    expect(html).not.toMatch(/fill=|stroke="|font-family|font-size|style=|id=|<title/);
   });
 
   it('keeps the classes that emphasise', async () => {

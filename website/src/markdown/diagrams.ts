@@ -9,11 +9,14 @@ import {parseMeta} from './codeBlocks.ts';
 
 const graphviz = await instance();
 
-/** Sizes are points of 4/3 px. Colours come from src/content/diagram.css. */
+/**
+ * Sizes are points of 4/3 px. Colours and the size of letters come from src/content/diagram.css: Graphviz does not know the font, so it
+ * makes room for larger letters than are shown.
+ */
 const defaults = {
-  graphAttributes: {bgcolor: 'transparent', fontname: 'Helvetica', fontsize: 11, nodesep: 0.25, ranksep: 0.4, pad: 0.02},
-  nodeAttributes: {shape: 'box', style: 'rounded', fontname: 'Helvetica', fontsize: 11, margin: '0.14,0.07', height: 0.4},
-  edgeAttributes: {fontname: 'Helvetica', fontsize: 10, arrowsize: 0.7},
+  graphAttributes: {bgcolor: 'transparent', fontname: 'Helvetica', fontsize: 13, nodesep: 0.25, ranksep: 0.4, pad: 0.02},
+  nodeAttributes: {shape: 'box', style: 'rounded', fontname: 'Helvetica', fontsize: 13, margin: '0.1,0.05', height: 0.4},
+  edgeAttributes: {fontname: 'Helvetica', fontsize: 12, arrowsize: 0.7},
 };
 
 /** Rehype plugin: a fence of the language `dot` becomes a drawing. */
@@ -54,7 +57,9 @@ function dressDrawing(svg: string, title: string): Element {
     element.children = element.children.filter(
       (child) => child.type !== 'comment' && !(child.type === 'element' && child.tagName === 'title'),
     );
-    const kept = Object.entries(element.properties).filter(([name]) => !['fill', 'stroke', 'fontFamily', 'id'].includes(name));
+    const kept = Object.entries(element.properties).filter(
+      ([name]) => !['fill', 'stroke', 'fontFamily', 'fontSize', 'id'].includes(name),
+    );
     element.properties = Object.fromEntries(kept);
   });
   drawing.properties = {viewBox: drawing.properties.viewBox ?? '', ...size, role: 'img', ariaLabel: title};

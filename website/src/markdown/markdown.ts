@@ -5,9 +5,11 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import type {Plugin} from 'vite';
+import type {CommandsConfig} from '../config/commandsConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {admonitions} from './admonitions.ts';
 import {codeBlocks} from './codeBlocks.ts';
+import {commands} from './commands.ts';
 import {diagrams} from './diagrams.ts';
 import {exportPage} from './exportPage.ts';
 import {readFrontMatter} from './frontMatter.ts';
@@ -17,7 +19,7 @@ import {samples} from './samples.ts';
 import {taskLists} from './taskLists.ts';
 
 /** The Markdown pipeline: an MDX file in, a React component and what is known about the page out. */
-export function markdown(siteFolder: string, config: SiteConfig): Plugin {
+export function markdown(siteFolder: string, config: SiteConfig, commandsConfig: CommandsConfig): Plugin {
   const processor = createProcessor({
     remarkPlugins: [
       remarkFrontmatter,
@@ -25,6 +27,7 @@ export function markdown(siteFolder: string, config: SiteConfig): Plugin {
       remarkGfm,
       remarkDirective,
       admonitions,
+      [commands, {config: commandsConfig, basePath: config.docs.routeBasePath}],
       [samples, {samplesFolder: path.resolve(siteFolder, '../samples')}],
       [markdownLinks, {siteFolder, docs: config.docs}],
     ],
