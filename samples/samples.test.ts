@@ -1,6 +1,7 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {saveProofs} from './proof/proofFile.ts';
 import {proveSamples} from './proof/proveSamples.ts';
 import {listSamples, samplesFolder} from './proof/sampleFile.ts';
@@ -20,4 +21,9 @@ it('no folder has a file that is not proven', () => {
   );
   const outputs = samples.map(({name}) => name.replace(/\.ts$/, '.txt'));
   expect(files.filter((file) => !outputs.includes(file) && !samples.some(({name}) => name === file))).toEqual([]);
+});
+
+it('the films that readers can download are those of the specs', () => {
+  const read = (file: string): string => readFileSync(path.join(samplesFolder, '..', file), 'utf8');
+  expect(JSON.parse(read('website/static/films.json'))).toEqual(parse(read('specs/common/data/films.yml')));
 });

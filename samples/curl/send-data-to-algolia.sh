@@ -47,9 +47,9 @@ curl -X POST 'https://YOUR_APP_ID.algolia.net/1/indexes/films/batch' \
   -H 'content-type: application/json' \
   -d '{
     "requests": [
-      {"action": "partialUpdateObject", "body": {"objectID": "dune", "rating": 8.1}},
+      {"action": "partialUpdateObject", "body": {"objectID": "metropolis", "rating": 8.3}},
       {"action": "partialUpdateObjectNoCreate", "body": {"objectID": "no-such-film", "rating": 1}},
-      {"action": "deleteObject", "body": {"objectID": "point-break"}}
+      {"action": "deleteObject", "body": {"objectID": "playtime"}}
     ]
   }'
 # endregion

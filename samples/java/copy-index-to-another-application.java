@@ -93,13 +93,19 @@ class CopyIndexToAnotherApplication {
     // endregion
 
     // region compare
-    for (SearchClient client : List.of(source, destination)) {
+    Map<String, SearchClient> clients = Map.of(
+      "source",
+      source,
+      "destination",
+      destination
+    );
+    clients.forEach((application, client) -> {
       for (FetchedIndex index : client.listIndices().getItems()) {
-        if (index.getName().equals(indexName)) System.out.println(
-          index.getEntries() + " records"
-        );
+        if (index.getName().equals(indexName)) {
+          System.out.println(application + ": " + index.getEntries() + " records");
+        }
       }
-    }
+    });
     // endregion
   }
 }

@@ -6,6 +6,9 @@ import com.algolia.model.search.BatchWriteParams;
 import com.algolia.model.search.OperationIndexParams;
 import com.algolia.model.search.OperationType;
 import com.algolia.model.search.ScopeType;
+import com.algolia.model.search.SearchParams;
+import com.algolia.model.search.SearchParamsObject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -15,6 +18,7 @@ class CopyOrMoveIndex {
   public static void main(String[] args) {
     // region setup
     SearchClient client = new SearchClient("YOUR_APP_ID", "YOUR_API_KEY");
+    SearchParams everything = SearchParams.of(new SearchParamsObject().setQuery(""));
     // endregion
 
     // region copy
@@ -23,6 +27,9 @@ class CopyOrMoveIndex {
       .setDestination("films_backup");
     Long copyTask = client.operationIndex("films", copy).getTaskID();
     client.waitForTask("films", copyTask);
+
+    var backup = client.searchSingleIndex("films_backup", everything, Map.class);
+    System.out.println(backup.getNbHits() + " records in the copy");
     // endregion
 
     // region scope
@@ -34,6 +41,9 @@ class CopyOrMoveIndex {
       .addScope(ScopeType.RULES);
     Long partialTask = client.operationIndex("films", partial).getTaskID();
     client.waitForTask("films", partialTask);
+
+    var next = client.searchSingleIndex("films_next", everything, Map.class);
+    System.out.println(next.getNbHits() + " records with a scope");
     // endregion
 
     // region move
@@ -42,6 +52,9 @@ class CopyOrMoveIndex {
       .setDestination("films_2023");
     Long moveTask = client.operationIndex("films_backup", move).getTaskID();
     client.waitForTask("films_backup", moveTask);
+
+    var moved = client.searchSingleIndex("films_2023", everything, Map.class);
+    System.out.println(moved.getNbHits() + " records under the new name");
     // endregion
 
     // region replace-prepare
@@ -80,6 +93,7 @@ class CopyOrMoveIndex {
     // endregion
 
     // region replace-fill
+    List<Long> taskIDs = new ArrayList<>();
     for (int start = 0; start < newFilms.size(); start += 1000) {
       BatchWriteParams batch = new BatchWriteParams();
       for (Map<String, Object> film : newFilms.subList(
@@ -90,8 +104,10 @@ class CopyOrMoveIndex {
           new BatchRequest().setAction(Action.ADD_OBJECT).setBody(film)
         );
       }
-      Long batchTask = client.batch(temporary, batch).getTaskID();
-      client.waitForTask(temporary, batchTask);
+      taskIDs.add(client.batch(temporary, batch).getTaskID());
+    }
+    for (Long taskID : taskIDs) {
+      client.waitForTask(temporary, taskID);
     }
     // endregion
 
@@ -101,6 +117,9 @@ class CopyOrMoveIndex {
       .setDestination("films");
     Long swapTask = client.operationIndex(temporary, swap).getTaskID();
     client.waitForTask(temporary, swapTask);
+
+    var live = client.searchSingleIndex("films", everything, Map.class);
+    System.out.println(live.getNbHits() + " records in the live index");
     // endregion
   }
 }

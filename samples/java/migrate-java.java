@@ -40,16 +40,19 @@ class MigrateJava {
 
   // region send-in-chunks
   static void sendInChunks(String indexName, Action action, List<?> bodies) {
+    List<Long> taskIDs = new ArrayList<>();
     for (int start = 0; start < bodies.size(); start += 1000) {
       List<BatchRequest> requests = new ArrayList<>();
       for (Object body : bodies.subList(start, Math.min(start + 1000, bodies.size()))) {
         requests.add(new BatchRequest().setAction(action).setBody(body));
       }
-      Long taskID = client
-        .batch(indexName, new BatchWriteParams().setRequests(requests))
-        .getTaskID();
-      client.waitForTask(indexName, taskID);
+      taskIDs.add(
+        client
+          .batch(indexName, new BatchWriteParams().setRequests(requests))
+          .getTaskID()
+      );
     }
+    for (Long taskID : taskIDs) client.waitForTask(indexName, taskID);
   }
 
   // endregion

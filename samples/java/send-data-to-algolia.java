@@ -60,7 +60,7 @@ class SendDataToAlgolia {
       .addRequests(
         new BatchRequest()
           .setAction(Action.PARTIAL_UPDATE_OBJECT)
-          .setBody(Map.of("objectID", "dune", "rating", 8.1))
+          .setBody(Map.of("objectID", "metropolis", "rating", 8.3))
       )
       .addRequests(
         new BatchRequest()
@@ -70,17 +70,17 @@ class SendDataToAlgolia {
       .addRequests(
         new BatchRequest()
           .setAction(Action.DELETE_OBJECT)
-          .setBody(Map.of("objectID", "point-break"))
+          .setBody(Map.of("objectID", "playtime"))
       );
     client.waitForTask("films", client.batch("films", changes).getTaskID());
     // endregion
 
+    // region chunks
+    // In place of your own list of records.
     List<Map<String, Object>> archive = new ArrayList<>();
     for (int number = 0; number < 2500; number++) {
       archive.add(Map.of("objectID", "film-" + number, "title", "Film " + number));
     }
-
-    // region chunks
     int batchSize = 1000;
     List<Long> taskIDs = new ArrayList<>();
 

@@ -97,7 +97,7 @@ class WaitForATaskToFinish {
     // endregion
 
     // region get-task
-    System.out.println(client.getTask("films", taskID).getStatus());
+    System.out.println(client.getTask("films_copy", clearing).getStatus());
     // endregion
   }
 }

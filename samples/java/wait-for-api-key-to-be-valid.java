@@ -21,6 +21,7 @@ class WaitForApiKeyToBeValid {
     String key = client.addApiKey(apiKey).getKey();
 
     client.waitForApiKey(ApiKeyOperation.ADD, key);
+    System.out.println("The key is ready.");
     // endregion
 
     // region update
@@ -39,12 +40,14 @@ class WaitForApiKeyToBeValid {
     client.updateApiKey(key, changed);
 
     client.waitForApiKey(ApiKeyOperation.UPDATE, key, changed);
+    System.out.println(client.getApiKey(key).getAcl());
     // endregion
 
     // region delete
     client.deleteApiKey(key);
 
     client.waitForApiKey(ApiKeyOperation.DELETE, key); // nothing to use in the result
+    System.out.println("The key is gone.");
     // endregion
 
     // region check

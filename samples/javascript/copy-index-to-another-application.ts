@@ -108,9 +108,10 @@ for (const taskID of taskIDs) {
 // endregion
 
 // region compare
-for (const client of [source, destination]) {
+for (const [application, client] of Object.entries({source, destination})) {
   const {items} = await client.listIndices();
-  console.log(items.find(({name}) => name === indexName)?.entries, 'records');
+  const index = items.find(({name}) => name === indexName);
+  console.log(`${application}: ${index?.entries} records`);
 }
 // endregion
 const copied = await destination.getSettings({indexName});

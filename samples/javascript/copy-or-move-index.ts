@@ -11,12 +11,10 @@ const copy = await client.operationIndex({
   operationIndexParams: {operation: 'copy', destination: 'films_backup'},
 });
 await client.waitForTask({indexName: 'films', taskID: copy.taskID});
-// endregion
-const backup = await client.searchSingleIndex({
-  indexName: 'films_backup',
-  searchParams: {query: ''},
-});
+
+const backup = await client.searchSingleIndex({indexName: 'films_backup'});
 console.log(backup.nbHits, 'records in the copy');
+// endregion
 
 // region scope
 const partial = await client.operationIndex({
@@ -28,12 +26,10 @@ const partial = await client.operationIndex({
   },
 });
 await client.waitForTask({indexName: 'films', taskID: partial.taskID});
-// endregion
-const next = await client.searchSingleIndex({
-  indexName: 'films_next',
-  searchParams: {query: ''},
-});
+
+const next = await client.searchSingleIndex({indexName: 'films_next'});
 console.log(next.nbHits, 'records with a scope');
+// endregion
 
 // region move
 const move = await client.operationIndex({
@@ -41,6 +37,9 @@ const move = await client.operationIndex({
   operationIndexParams: {operation: 'move', destination: 'films_2023'},
 });
 await client.waitForTask({indexName: 'films_backup', taskID: move.taskID});
+
+const moved = await client.searchSingleIndex({indexName: 'films_2023'});
+console.log(moved.nbHits, 'records under the new name');
 // endregion
 const {items} = await client.listIndices();
 console.log(items.map(({name}) => name).sort());
@@ -74,6 +73,7 @@ await client.waitForTask({indexName: 'films', taskID: prepared.taskID});
 // endregion
 
 // region replace-fill
+const taskIDs: number[] = [];
 for (let start = 0; start < newFilms.length; start += 1000) {
   const requests: BatchRequest[] = newFilms
     .slice(start, start + 1000)
@@ -82,6 +82,9 @@ for (let start = 0; start < newFilms.length; start += 1000) {
     indexName: temporary,
     batchWriteParams: {requests},
   });
+  taskIDs.push(taskID);
+}
+for (const taskID of taskIDs) {
   await client.waitForTask({indexName: temporary, taskID});
 }
 // endregion
@@ -92,11 +95,10 @@ const swapped = await client.operationIndex({
   operationIndexParams: {operation: 'move', destination: 'films'},
 });
 await client.waitForTask({indexName: temporary, taskID: swapped.taskID});
+
+const live = await client.searchSingleIndex<{title: string}>({indexName: 'films'});
+console.log(live.nbHits, 'records in the live index');
 // endregion
-const {hits} = await client.searchSingleIndex<{title: string}>({
-  indexName: 'films',
-  searchParams: {query: ''},
-});
-console.log(hits.map(({title}) => title).sort());
+console.log(live.hits.map(({title}) => title).sort());
 const settings = await client.getSettings({indexName: 'films'});
 console.log(settings.customRanking, settings.replicas);

@@ -15,11 +15,7 @@ const client = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY');
 const pinned = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {
   hosts: [
     {url: 'YOUR_APP_ID-1.algolianet.com', protocol: 'https', accept: 'readWrite'},
-    {
-      url: 'YOUR_APP_ID-2.algolianet.com',
-      protocol: 'https',
-      accept: 'readWrite',
-    },
+    {url: 'YOUR_APP_ID-2.algolianet.com', protocol: 'https', accept: 'readWrite'},
   ],
 });
 // endregion
@@ -54,6 +50,23 @@ console.log(dune.objectID);
 client.addAlgoliaAgent('film-site', '1.4.0');
 // endregion
 
+import {subscribe} from 'node:diagnostics_channel';
+
+let sent = 0;
+subscribe('http.client.request.start', () => sent++);
+// region cache
+const caching = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {
+  responsesCache: createMemoryCache(),
+});
+const query = {indexName: 'films', searchParams: {query: 'dune'}};
+
+await caching.searchSingleIndex(query, {cacheable: true});
+await caching.searchSingleIndex(query, {cacheable: true}); // answered from memory
+await caching.clearCache();
+await caching.searchSingleIndex(query, {cacheable: true}); // sent again
+// endregion
+console.log(sent, 'searches sent');
+
 // region requester
 const http = createHttpRequester();
 const logged: string[] = [];
@@ -71,20 +84,6 @@ const watched = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {requester});
 await watched.getSettings({indexName: 'films'});
 console.log(logged);
 // endregion
-
-// region cache
-const caching = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {
-  responsesCache: createMemoryCache(),
-  requester,
-});
-const query = {indexName: 'films', searchParams: {query: 'dune'}};
-
-await caching.searchSingleIndex(query, {cacheable: true});
-await caching.searchSingleIndex(query, {cacheable: true}); // answered from memory
-await caching.clearCache();
-await caching.searchSingleIndex(query, {cacheable: true}); // sent again
-// endregion
-console.log(logged.length - 1, 'searches sent');
 
 // region errors
 try {

@@ -47,10 +47,3 @@ for (const result of results) {
   if ('hits' in result) console.log(result.hits.map((hit: Film) => hit.title));
 }
 // endregion
-
-// region mock
-const offline = algoliasearch('mockAppId', 'mockAdminKey', {
-  hosts: [{url: 'localhost:4010/search', protocol: 'http', accept: 'readWrite'}],
-});
-// endregion
-console.log(typeof offline.searchSingleIndex);

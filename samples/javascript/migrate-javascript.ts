@@ -81,13 +81,15 @@ async function sendInChunks(
   action: BatchRequest['action'],
   bodies: Record<string, unknown>[],
 ) {
+  const taskIDs: number[] = [];
   for (let start = 0; start < bodies.length; start += 1000) {
     const requests = bodies
       .slice(start, start + 1000)
       .map((body) => ({action, body}));
     const {taskID} = await client.batch({indexName, batchWriteParams: {requests}});
-    await client.waitForTask({indexName, taskID});
+    taskIDs.push(taskID);
   }
+  for (const taskID of taskIDs) await client.waitForTask({indexName, taskID});
 }
 // endregion
 
@@ -112,11 +114,7 @@ console.log((await client.searchSingleIndex({indexName: 'films'})).nbHits);
 const changed = await client.setSettings({
   indexName: 'films',
   indexSettings: {
-    attributesForFaceting: [
-      'searchable(director)',
-      'searchable(genres)',
-      'filterOnly(year)',
-    ],
+    attributesForFaceting: ['searchable(director)', 'searchable(genres)'],
   },
   forwardToReplicas: true,
 });
@@ -248,7 +246,7 @@ tuned.addAlgoliaAgent('film-shop', '2.1.0');
 
 // region request-options
 const answer = await tuned.searchSingleIndex<Film>(
-  {indexName: 'films', searchParams: {query: 'arrival'}},
+  {indexName: 'films', searchParams: {query: 'arrival', hitsPerPage: 5}},
   {headers: {'x-algolia-usertoken': 'visitor-1'}},
 );
 console.log(answer.nbHits);

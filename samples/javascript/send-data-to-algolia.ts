@@ -48,12 +48,12 @@ console.log('Has an ID:', saved.objectID !== undefined);
 
 // region changes
 const changes: BatchRequest[] = [
-  {action: 'partialUpdateObject', body: {objectID: 'dune', rating: 8.1}},
+  {action: 'partialUpdateObject', body: {objectID: 'metropolis', rating: 8.3}},
   {
     action: 'partialUpdateObjectNoCreate',
     body: {objectID: 'no-such-film', rating: 1},
   },
-  {action: 'deleteObject', body: {objectID: 'point-break'}},
+  {action: 'deleteObject', body: {objectID: 'playtime'}},
 ];
 const changed = await client.batch({
   indexName: 'films',
@@ -62,18 +62,19 @@ const changed = await client.batch({
 await client.waitForTask({indexName: 'films', taskID: changed.taskID});
 // endregion
 const {results} = await client.getObjects<{title?: string; rating?: number}>({
-  requests: ['dune', 'no-such-film', 'point-break'].map((objectID) => ({
+  requests: ['metropolis', 'no-such-film', 'playtime'].map((objectID) => ({
     indexName: 'films',
     objectID,
   })),
 });
 console.log(results.map((film) => film && `${film.title}, ${film.rating}`));
 
+// region chunks
+// In place of your own list of records.
 const archive: Film[] = Array.from({length: 2500}, (_, number) => ({
   objectID: `film-${number}`,
   title: `Film ${number}`,
 }));
-// region chunks
 const batchSize = 1000;
 const taskIDs: number[] = [];
 

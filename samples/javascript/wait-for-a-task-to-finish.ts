@@ -104,7 +104,12 @@ try {
 }
 // endregion
 
+await client.waitForTask({indexName: 'films_copy', taskID: cleared.taskID});
+
 // region get-task
-const {status} = await client.getTask({indexName: 'films', taskID});
+const {status} = await client.getTask({
+  indexName: 'films_copy',
+  taskID: cleared.taskID,
+});
 console.log(status);
 // endregion

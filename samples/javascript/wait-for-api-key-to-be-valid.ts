@@ -14,6 +14,7 @@ const apiKey: ApiKey = {
 const {key} = await client.addApiKey(apiKey);
 
 await client.waitForApiKey({operation: 'add', key});
+console.log('The key is ready.');
 // endregion
 const film = await algoliasearch('YOUR_APP_ID', key).getObject({
   indexName: 'films',
@@ -27,15 +28,15 @@ const changed: ApiKey = {...apiKey, acl: ['search', 'browse']};
 await client.updateApiKey({key, apiKey: changed});
 
 await client.waitForApiKey({operation: 'update', key, apiKey: changed});
-// endregion
 console.log((await client.getApiKey({key})).acl);
+// endregion
 
 // region delete
 await client.deleteApiKey({key});
 
 await client.waitForApiKey({operation: 'delete', key});
-// endregion
 console.log('The key is gone.');
+// endregion
 
 // region check
 const added = await client.addApiKey(apiKey);

@@ -71,10 +71,11 @@ foreach ($taskIDs as $taskID) {
 // endregion
 
 // region compare
-foreach ([$source, $destination] as $client) {
+$clients = ['source' => $source, 'destination' => $destination];
+foreach ($clients as $application => $client) {
     foreach ($client->listIndices()['items'] as $index) {
         if ($index['name'] === $indexName) {
-            echo "{$index['entries']} records", PHP_EOL;
+            echo "$application: {$index['entries']} records", PHP_EOL;
         }
     }
 }

@@ -14,6 +14,9 @@ $copy = $client->operationIndex('films', [
     'destination' => 'films_backup',
 ]);
 $client->waitForTask('films', $copy['taskID']);
+
+$backup = $client->searchSingleIndex('films_backup', ['query' => '']);
+echo $backup['nbHits'], ' records in the copy', PHP_EOL;
 // endregion
 
 // region scope
@@ -23,6 +26,9 @@ $partial = $client->operationIndex('films', [
     'scope' => ['settings', 'synonyms', 'rules'],
 ]);
 $client->waitForTask('films', $partial['taskID']);
+
+$next = $client->searchSingleIndex('films_next', ['query' => '']);
+echo $next['nbHits'], ' records with a scope', PHP_EOL;
 // endregion
 
 // region move
@@ -31,6 +37,9 @@ $move = $client->operationIndex('films_backup', [
     'destination' => 'films_2023',
 ]);
 $client->waitForTask('films_backup', $move['taskID']);
+
+$moved = $client->searchSingleIndex('films_2023', ['query' => '']);
+echo $moved['nbHits'], ' records under the new name', PHP_EOL;
 // endregion
 
 // region replace-prepare
@@ -59,13 +68,16 @@ $client->waitForTask('films', $prepared['taskID']);
 // endregion
 
 // region replace-fill
+$taskIDs = [];
 foreach (array_chunk($newFilms, 1000) as $films) {
     $requests = [];
     foreach ($films as $film) {
         $requests[] = ['action' => 'addObject', 'body' => $film];
     }
-    $batch = $client->batch($temporary, ['requests' => $requests]);
-    $client->waitForTask($temporary, $batch['taskID']);
+    $taskIDs[] = $client->batch($temporary, ['requests' => $requests])['taskID'];
+}
+foreach ($taskIDs as $taskID) {
+    $client->waitForTask($temporary, $taskID);
 }
 // endregion
 
@@ -75,4 +87,7 @@ $swapped = $client->operationIndex($temporary, [
     'destination' => 'films',
 ]);
 $client->waitForTask($temporary, $swapped['taskID']);
+
+$live = $client->searchSingleIndex('films', ['query' => '']);
+echo $live['nbHits'], ' records in the live index', PHP_EOL;
 // endregion

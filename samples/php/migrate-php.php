@@ -88,13 +88,17 @@ function sendInChunks(
     string $action,
     array $bodies
 ): void {
+    $taskIDs = [];
     foreach (array_chunk($bodies, 1000) as $chunk) {
         $requests = [];
         foreach ($chunk as $body) {
             $requests[] = ['action' => $action, 'body' => $body];
         }
         $sent = $client->batch($indexName, ['requests' => $requests]);
-        $client->waitForTask($indexName, $sent['taskID']);
+        $taskIDs[] = $sent['taskID'];
+    }
+    foreach ($taskIDs as $taskID) {
+        $client->waitForTask($indexName, $taskID);
     }
 }
 // endregion

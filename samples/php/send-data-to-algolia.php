@@ -46,24 +46,24 @@ echo $saved['objectID'], PHP_EOL;
 $changes = [
     [
         'action' => 'partialUpdateObject',
-        'body' => ['objectID' => 'dune', 'rating' => 8.1],
+        'body' => ['objectID' => 'metropolis', 'rating' => 8.3],
     ],
     [
         'action' => 'partialUpdateObjectNoCreate',
         'body' => ['objectID' => 'no-such-film', 'rating' => 1],
     ],
-    ['action' => 'deleteObject', 'body' => ['objectID' => 'point-break']],
+    ['action' => 'deleteObject', 'body' => ['objectID' => 'playtime']],
 ];
 $changed = $client->batch('films', ['requests' => $changes]);
 $client->waitForTask('films', $changed['taskID']);
 // endregion
 
+// region chunks
+// In place of your own list of records.
 $archive = [];
 foreach (range(0, 2499) as $number) {
     $archive[] = ['objectID' => 'film-' . $number, 'title' => 'Film ' . $number];
 }
-
-// region chunks
 $batchSize = 1000;
 $taskIDs = [];
 

@@ -95,6 +95,6 @@ try {
 // endregion
 
 // region get-task
-$task = $client->getTask('films', $saved['taskID']);
+$task = $client->getTask('films_copy', $cleared['taskID']);
 echo $task['status'], PHP_EOL;
 // endregion

@@ -18,6 +18,7 @@ $apiKey = [
 $key = $client->addApiKey($apiKey)['key'];
 
 $client->waitForApiKey('add', $key);
+echo 'The key is ready.', PHP_EOL;
 // endregion
 
 // region update
@@ -26,12 +27,14 @@ $changed = array_merge($apiKey, ['acl' => ['search', 'browse']]);
 $client->updateApiKey($key, $changed);
 
 $client->waitForApiKey('update', $key, $changed);
+print_r($client->getApiKey($key)['acl']);
 // endregion
 
 // region delete
 $client->deleteApiKey($key);
 
 $client->waitForApiKey('delete', $key);
+echo 'The key is gone.', PHP_EOL;
 // endregion
 
 // region check

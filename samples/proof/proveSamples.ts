@@ -3,6 +3,7 @@ import {checkCurl} from './checkCurl.ts';
 import {checkJava} from './checkJava.ts';
 import {checkPhp} from './checkPhp.ts';
 import {type CheckedTypes, checkTypes, type TypeNote} from './checkTypes.ts';
+import {lintPhp} from './lintPhp.ts';
 import {runSample} from './runSample.ts';
 import type {SampleFile} from './sampleFile.ts';
 import {readSpecNames, type SpecNames} from './specNames.ts';
@@ -64,20 +65,20 @@ async function checkOutput({file, name}: SampleFile, version: Version): Promise<
   }
 }
 
-type Check = {check: (source: string, specs: SpecNames) => string[] | Promise<string[]>; checked: string};
+type Check = {check: (sample: SampleFile, specs: SpecNames) => string[] | Promise<string[]>; checked: string};
 
 const checks: Record<string, Check> = {
-  php: {check: checkPhp, checked: 'Syntax and names checked'},
-  java: {check: checkJava, checked: 'Syntax and names checked'},
-  curl: {check: checkCurl, checked: 'Requests checked'},
+  php: {check: ({source, file}, specs) => [...checkPhp(source, specs), ...lintPhp(file)], checked: 'Syntax and names checked'},
+  java: {check: ({source}, specs) => checkJava(source, specs), checked: 'Syntax and names checked'},
+  curl: {check: ({source}) => checkCurl(source), checked: 'Requests checked'},
 };
 
 async function proveOther(sample: SampleFile, specs: SpecNames): Promise<Outcome> {
-  const {language, source, hash} = sample;
+  const {language, hash} = sample;
   const {check, checked} = checks[language] ?? {check: () => [`no check for ${language}.`], checked: ''};
   const proof = {hash, checked, types: []};
   try {
-    return {sample, problems: await check(source, specs), proof};
+    return {sample, problems: await check(sample, specs), proof};
   } catch (error) {
     return {sample, problems: [`cannot be read: ${error instanceof Error ? error.message : String(error)}`], proof};
   }

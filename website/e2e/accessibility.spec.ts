@@ -120,7 +120,7 @@ test('a page prints in light colours and with all languages, whatever the reader
   await page.goto(guide);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 31, 59)');
-  await expect(page.getByText('npm install algoliasearch@')).toBeVisible();
+  await expect(page.getByText('npm install --save-exact algoliasearch@')).toBeVisible();
   await expect(page.getByText('composer require')).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
 });

@@ -16,7 +16,7 @@ for (const route of routes) {
 
 test('the content of every tab is readable, each with its label', async ({page}) => {
   await page.goto(guide);
-  await expect(page.getByText('npm install algoliasearch@')).toBeVisible();
+  await expect(page.getByText('npm install --save-exact algoliasearch@')).toBeVisible();
   await expect(page.getByText('composer require')).toBeVisible();
   await expect(page.getByText("implementation 'com.algolia:")).toBeVisible();
   await expect(page.locator('p', {hasText: /^PHP$/})).toHaveCount(2);

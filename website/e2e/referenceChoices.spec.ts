@@ -51,7 +51,7 @@ test('cURL goes along to the next API, and a guide without it shows its first la
   await expectLanguage(page, 'cURL');
   await page.getByRole('link', {name: 'Clients', exact: true}).click();
   await expect(page.getByRole('tab', {name: 'JavaScript'}).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('npm install algoliasearch@')).toBeVisible();
+  await expect(page.getByText('npm install --save-exact algoliasearch@')).toBeVisible();
 });
 
 test('an API without the chosen language shows its first one, and the choice is kept', async ({page}) => {

@@ -3,7 +3,7 @@ import {Code} from '../content/CodeBlock.tsx';
 import {TabItem, Tabs} from '../content/Tabs.tsx';
 
 const javascript = {
-  install: `npm install algoliasearch@5.0.0-alpha.65`,
+  install: `npm install --save-exact algoliasearch@5.0.0-alpha.65`,
   search: `import {algoliasearch} from 'algoliasearch';
 
 const client = algoliasearch('YOUR_APP_ID', 'YOUR_KEY');
@@ -14,7 +14,7 @@ const {hits} = await client.searchSingleIndex({
 };
 
 const php = {
-  install: `composer require algolia/algoliasearch-client-php "^4.0@alpha"`,
+  install: `composer require algolia/algoliasearch-client-php:4.0.0-alpha.57`,
   search: `use Algolia\\AlgoliaSearch\\Api\\SearchClient;
 
 $client = SearchClient::create('YOUR_APP_ID', 'YOUR_KEY');

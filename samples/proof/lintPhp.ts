@@ -1,0 +1,7 @@
+import {spawnSync} from 'node:child_process';
+
+/** What PHP itself says about a program, on machines that have it. */
+export function lintPhp(file: string): string[] {
+  const {error, status, stdout} = spawnSync('php', ['-l', file], {encoding: 'utf8'});
+  return error || status === 0 ? [] : [`php -l: ${stdout.trim()}`];
+}
