@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {builtSite, expect, guide, reference, references, test} from './test.ts';
+import {builtSite, docs, expect, guide, reference, references, test} from './test.ts';
 
 const kibibyte = 1024;
 const html = (route = guide): string => readFileSync(path.join(builtSite, `${route}.html`), 'utf8');
@@ -32,23 +32,37 @@ test('the guide has at most 12 KiB of styles', () => {
   expect(html()).not.toContain('rel="stylesheet"');
 });
 
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+    Object.assign(window, {shifts});
+  });
+}
+
+const readShifts = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+
+test('the filter of a table comes without a shift', async ({page}) => {
+  await watchShifts(page);
+  await page.goto('/docs/clients/migration-guides/javascript#from-old-call-to-new-call');
+  await expect(page.getByRole('searchbox', {name: 'Filter calls'})).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await readShifts(page)).toEqual([]);
+});
+
 for (const stored of [undefined, 'java']) {
   test(`the guide loads with at most 4 requests and does not shift (language: ${stored ?? 'none'})`, async ({page}) => {
     if (stored) await page.addInitScript((language) => localStorage.setItem('docusaurus.tab.language', language), stored);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
-      }).observe({type: 'layout-shift', buffered: true});
-      Object.assign(window, {shifts});
-    });
+    await watchShifts(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(guide);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
     expect(requests.length).toBeLessThanOrEqual(4);
-    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 }
 
@@ -66,6 +80,11 @@ async function scriptSize(page: Page, route: string): Promise<number> {
   const loaded = [...files].map((file) => readFileSync(path.join(builtSite, file)));
   return [...loaded, ...inline].reduce((sum, code) => sum + compressed(code), 0);
 }
+
+test('every page of the docs loads at most 10 KiB of script by itself, filters of tables included', async ({page}) => {
+  test.slow();
+  for (const {route} of docs) expect(await scriptSize(page, route), route).toBeLessThanOrEqual(10 * kibibyte);
+});
 
 test('a reference starts with at most 4 KiB of script more than the guide', async ({page}) => {
   const ofGuide = await scriptSize(page, guide);

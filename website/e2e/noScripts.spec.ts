@@ -69,7 +69,7 @@ test('on a small screen the operations of a reference are one button away', asyn
 
 test('links and dropdowns work', async ({page}) => {
   await page.goto('/');
-  await page.locator('summary', {hasText: 'EN'}).click();
+  await page.locator('nav[aria-label="Main"] summary', {hasText: 'EN'}).click();
   await expect(page.getByRole('link', {name: 'English'})).toBeVisible();
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search', exact: true}).click();
   await expect(page).toHaveURL('/search');
