@@ -6,4 +6,4 @@ import {ensureInstalled, root, run} from './install.mjs';
 ensureInstalled();
 const vike = path.join(root, 'node_modules/vike/bin.js');
 const port = process.env.PORT ?? '3000';
-run(process.execPath, [vike, 'dev', '--port', port], 'The dev server stopped.', path.join(root, 'website'));
+run(process.execPath, ['--import', 'tsx', vike, 'dev', '--port', port], 'The dev server stopped.', path.join(root, 'website'));

@@ -1,0 +1,44 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {createServer} from 'node:net';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** With a group of its own, so that all its processes can be ended. */
+function startDev(port: number): ChildProcess {
+  return spawn(process.execPath, [path.join(root, 'scripts/dev.mjs')], {
+    cwd: root,
+    env: {...process.env, PORT: String(port)},
+    detached: true,
+    stdio: 'ignore',
+  });
+}
+
+test('npm run dev serves guides, commands, references and downloads', async ({page}) => {
+  test.setTimeout(180_000);
+  const port = await findPort();
+  const dev = startDev(port);
+  try {
+    const origin = `http://localhost:${port}`;
+    await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass({timeout: 120_000});
+    await page.goto(`${origin}/docs/clients/guides/send-data-to-algolia`);
+    await expect(page.getByText('const films: Film[]').first()).toBeVisible();
+    await page.goto(`${origin}/docs/contributing/CLI/clients-commands`);
+    await expect(page.getByText('yarn docker generate [language]').first()).toBeVisible();
+    await page.goto(`${origin}/specs/insights`);
+    await expect(page.locator('[id="operation/pushEvents"]')).toBeAttached();
+    expect(await (await fetch(`${origin}/specs/insights.yml`)).text()).toMatch(/^openapi: 3\.1/);
+  } finally {
+    if (dev.pid !== undefined) process.kill(-dev.pid);
+  }
+});
