@@ -11,14 +11,14 @@ const specsFolder = path.resolve(import.meta.dirname, '../specs');
 /** One after another: each build may use the whole machine, as it does otherwise. */
 export async function buildSites(once: OpenApiDocument, tenfold: OpenApiDocument): Promise<Sites> {
   return {
-    nine: await buildSite('nine', {isPlain: true, writeSpecs: (folder) => cp(specsFolder, folder, {recursive: true})}),
-    once: await buildSite('once', {isPlain: true, writeSpecs: (folder) => writeSpecFile(folder, once)}),
-    tenfold: await buildSite('tenfold', {isPlain: true, writeSpecs: (folder) => writeSpecFile(folder, tenfold)}),
+    nine: await buildSite('nine', (folder) => cp(specsFolder, folder, {recursive: true})),
+    once: await buildSite('once', (folder) => writeSpecFile(folder, once)),
+    tenfold: await buildSite('tenfold', (folder) => writeSpecFile(folder, tenfold)),
   };
 }
 
-async function buildSite(name: string, copy: Parameters<typeof buildSiteCopy>[1]): Promise<SiteBuild> {
-  const build = await buildSiteCopy(name, copy);
+async function buildSite(name: string, writeSpecs: (folder: string) => Promise<void>): Promise<SiteBuild> {
+  const build = await buildSiteCopy(name, writeSpecs);
   const [seconds, processorSeconds, peak] = [
     build.seconds.toFixed(1),
     build.processorSeconds.toFixed(1),

@@ -1,43 +1,24 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-
-import {plainDocs} from '../website/e2e/fixtureSite.ts';
+import {copySite} from '../website/e2e/fixtureSite.ts';
 
 export type SiteBuild = {folder: string; seconds: number; processorSeconds: number; peakMiB: number};
 
 const root = path.resolve(import.meta.dirname, '..');
 const reportUsage = 'process.on("exit", () => console.log(`Usage: ${JSON.stringify(process.resourceUsage())}`))';
 
-type Copy = {
-  /** Puts specs into a folder. */
-  writeSpecs: (folder: string) => Promise<void>;
-  /** Without the guides, which link to operations of all APIs. */
-  isPlain: boolean;
-};
-
-/** Builds a copy of the site, in a folder of its own, with other specs. */
-export async function buildSiteCopy(name: string, {writeSpecs, isPlain}: Copy): Promise<SiteBuild> {
-  const copy = path.join(root, '.fixtures', `benchmark-${name}`);
-  const website = path.join(copy, 'website');
-  rmSync(copy, {recursive: true, force: true});
-  cpSync(path.join(root, 'website'), website, {recursive: true, filter: (source) => !/[\\/](dist|e2e)$/.test(source)});
-  cpSync(path.join(root, 'samples'), path.join(copy, 'samples'), {recursive: true});
-  if (isPlain) replaceDocs(website);
-  await writeSpecs(path.join(copy, 'specs'));
+/**
+ * Builds a copy of the site, in a folder of its own, with the specs that `writeSpecs` puts into the copy's specs folder and without
+ * the guides, which link to operations of all APIs.
+ */
+export async function buildSiteCopy(name: string, writeSpecs: (folder: string) => Promise<void>): Promise<SiteBuild> {
+  const website = copySite(`benchmark-${name}`);
+  await writeSpecs(path.join(website, '../specs'));
   const start = performance.now();
   const output = await runBuild(name, path.join(website, 'src/build/build.ts'));
   const seconds = (performance.now() - start) / 1000;
   return {folder: path.join(website, 'dist/client'), seconds, ...readUsage(output)};
-}
-
-function replaceDocs(website: string): void {
-  rmSync(path.join(website, 'docs'), {recursive: true});
-  for (const [file, content] of Object.entries(plainDocs)) {
-    mkdirSync(path.dirname(path.join(website, file)), {recursive: true});
-    writeFileSync(path.join(website, file), content);
-  }
 }
 
 function readUsage(output: string): {processorSeconds: number; peakMiB: number} {

@@ -1,9 +1,9 @@
 import {createMockApi, loadDocuments} from '@docs/mock-api';
+import {applications} from './applications.ts';
 
 /** Sends the requests of a shell program to the mock, one after another, and returns those that it refuses. */
 export async function checkCurl(source: string): Promise<string[]> {
-  const credentials = {appId: 'YOUR_APP_ID', adminKey: 'YOUR_API_KEY', searchKey: 'YOUR_SEARCH_KEY'};
-  const api = createMockApi(await loadDocuments(), {...credentials, taskDelay: 0, keyDelay: 0});
+  const api = createMockApi(await loadDocuments(), {...applications[0], taskDelay: 0, keyDelay: 0});
   const problems: string[] = [];
   for (const words of listCurlCalls(source)) {
     const request = toRequest(words);

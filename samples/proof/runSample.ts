@@ -1,19 +1,17 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {createMockApi, emptyState, loadDocuments, type MockOptions, serveMockApi} from '@docs/mock-api';
+import {createMockApi, loadDocuments, serveMockApi} from '@docs/mock-api';
+import {applications} from './applications.ts';
 import type {Version} from './versions.ts';
 
 const redirect = path.join(import.meta.dirname, 'redirect.mjs');
 const patience = 30_000;
 
-/** Two applications, with the credentials that samples name. Each run has its own, so that no sample sees what another did. */
-const applications: (MockOptions & {appId: string})[] = [
-  {appId: 'YOUR_APP_ID', adminKey: 'YOUR_API_KEY', searchKey: 'YOUR_SEARCH_KEY'},
-  {appId: 'OTHER_APP_ID', adminKey: 'OTHER_API_KEY', searchKey: 'OTHER_SEARCH_KEY', state: emptyState()},
-];
-
-/** Runs a program as it is, with one version of the client and against the mock, and returns what it printed. */
+/**
+ * Runs a program as it is, with one version of the client and against the mock, and returns what it printed. Each run has mocks of
+ * its own, so that no sample sees what another did.
+ */
 export async function runSample(file: string, version: Version): Promise<string> {
   const documents = await loadDocuments();
   const servers = await Promise.all(

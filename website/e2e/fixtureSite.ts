@@ -23,7 +23,7 @@ export function doc(title: string, text: string, frontMatter = ''): string {
 }
 
 /** Two pages that need no specs and no samples, in place of the site's own. */
-export const plainDocs: Record<string, string> = {
+const plainDocs: Record<string, string> = {
   'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
   'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
@@ -33,11 +33,8 @@ export default defineSidebars({clients: ['clients/introduction'], automation: ['
 
 const leftOut = ['dist', 'docs', 'e2e'];
 
-/**
- * Builds a copy of the site with plain docs, and with some files replaced, added, or (undefined) removed. It has no specs and no
- * samples but those that are added as `../specs/<api>/spec.yml` and `../samples/<language>/<guide>.<ext>`.
- */
-export function buildFixture(name: string, files: Record<string, string | undefined>): FixtureBuild {
+/** Copies the site, with plain docs and without specs, to a folder of its own under `.fixtures`. */
+export function copySite(name: string, files: Record<string, string | undefined> = {}): string {
   const copy = copyFolder(name);
   rmSync(path.dirname(copy), {recursive: true, force: true});
   cpSync(websiteFolder, copy, {recursive: true, filter: (source) => !leftOut.includes(path.relative(websiteFolder, source))});
@@ -48,6 +45,15 @@ export function buildFixture(name: string, files: Record<string, string | undefi
     if (content === undefined) rmSync(target, {force: true});
     else writeFileSync(target, content);
   }
+  return copy;
+}
+
+/**
+ * Builds a copy of the site with plain docs, and with some files replaced, added, or (undefined) removed. It has no specs and no
+ * samples but those that are added as `../specs/<api>/spec.yml` and `../samples/<language>/<guide>.<ext>`.
+ */
+export function buildFixture(name: string, files: Record<string, string | undefined>): FixtureBuild {
+  const copy = copySite(name, files);
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', path.join(copy, 'src/build/build.ts')], {
     cwd: root,
     encoding: 'utf8',

@@ -1,5 +1,4 @@
-import {type ApiRequest, exampleRequest} from '@docs/openapi';
-import {buildCall} from '@docs/openapi';
+import {type ApiRequest, buildCall, exampleRequest} from '@docs/openapi';
 import type {OpenApiDocument, PlacedOperation} from '@docs/openapi/check';
 import type {PublishedClient} from './clients.ts';
 

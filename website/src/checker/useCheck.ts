@@ -1,4 +1,4 @@
-import type {ApiRequest, PlacedOperation} from '@docs/openapi/browser';
+import type {PlacedOperation} from '@docs/openapi/browser';
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {Check} from './checkDraft.ts';
 import type {CheckStart, Contract} from './contract.ts';
@@ -16,7 +16,7 @@ export function preloadChecker(): void {
 }
 
 /**
- * The result for what was typed, without holding up the typing. An operation's own example is valid, which the build has proven,
+ * The result for what was typed, without holding up the typing. An operation's own example is valid, which the tests have proven,
  * so that the code that checks and explains is loaded with the first change.
  */
 export function useCheck(contract: Contract, operation: PlacedOperation, start: CheckStart, draft: Draft): CheckState {
@@ -32,12 +32,8 @@ export function useCheck(contract: Contract, operation: PlacedOperation, start: 
     if (!example) load();
   }, [example, load]);
   return useMemo(() => {
-    if (example) return {kind: 'checked', check: acceptExample(example)};
+    if (example) return {kind: 'checked', check: {faults: [], request: example}};
     if (loaded === 'failed') return {kind: 'failed', retry: load};
     return loaded ? {kind: 'checked', check: loaded.checkDraft(contract, operation, typed)} : {kind: 'loading'};
   }, [example, loaded, load, contract, operation, typed]);
-}
-
-function acceptExample(request: ApiRequest): Check {
-  return {faults: [], request};
 }
