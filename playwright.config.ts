@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Machines are shared: what takes half a second on a quiet one has taken six.
+  expect: {timeout: 15_000},
   forbidOnly: true,
   reporter: isCounted ? [['list'], ['json']] : 'list',
   use: {

@@ -27,6 +27,26 @@ test('opens with the example, which is valid, the address and the rights', async
   expect(JSON.parse(await body(page).inputValue())).toHaveProperty('events');
 });
 
+test('what a reader does while the page is still loading counts', async ({page}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let requested = 0;
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    requested += 1;
+    // The first is part of what every page starts with.
+    if (requested > 1) await held;
+    await route.continue();
+  });
+  await page.goto('/specs/analytics', {waitUntil: 'commit'});
+  await expect.poll(() => requested).toBeGreaterThan(1);
+  await page.getByRole('radio', {name: 'de'}).check();
+  await page.getByRole('button', {name: 'Check a request: getTopSearches'}).click();
+  release();
+  await expect(page.getByRole('dialog')).toContainText('https://analytics.de.algolia.com/2/searches');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('[data-region]').first()).toHaveText('de');
+});
+
 test('says what is wrong and where, marks it, and is content when it is fixed', async ({page}) => {
   await page.goto(insights);
   await openChecker(page);

@@ -1,5 +1,6 @@
 import {selector} from '../dataAttributes.ts';
 import {startAnnouncement} from './announcement.ts';
+import {openShared, startChecker} from './checker.ts';
 import {startCollapse} from './collapse.ts';
 import {startCopy} from './copy.ts';
 import {startKeyboard} from './keyboard.ts';
@@ -24,6 +25,7 @@ startCopy();
 startTabs();
 startVersions();
 startSearch();
+startChecker();
 startPreload();
 startNavigation(readPage);
 startReveal();
@@ -38,6 +40,7 @@ function readPage(): void {
   preferVersion();
   watchHeadings();
   watchNearLinks();
+  void openShared();
   if (document.querySelector(selector('code'))) void import('./reference/start.ts').then(({readReference}) => readReference());
   if (document.querySelector(selector('filterRows'))) void import('./filterRows.ts').then(({addRowFilters}) => addRowFilters());
 }

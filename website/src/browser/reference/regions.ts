@@ -19,6 +19,8 @@ export function chosenRegion(): string | undefined {
 /** Shows the chosen region in addresses and samples; an API that does not have it keeps its own. */
 export function showRegion(): void {
   const choices = [...document.querySelectorAll<HTMLInputElement>(selector('regionChoice'))];
+  // A choice from before this was loaded counts.
+  chosen ??= choices.find(({checked, defaultChecked}) => checked && !defaultChecked)?.value;
   const choice = choices.find(({value}) => value === chosen);
   if (!choice) return;
   choice.checked = true;

@@ -1,14 +1,16 @@
 import {dressCode} from './code.ts';
-import {openShared, startChecker} from './checker.ts';
+import {preloadChecker} from './checker.ts';
 import {addFilters, startFilter} from './fieldFilter.ts';
 import {showRegion, startRegions} from './regions.ts';
 import {fillOpenSchemas, startSchemas} from './schemas.ts';
+
+export {loadChecker} from './checker.ts';
 
 // Loaded with the first reference page. Behaviour listens on the document, as in ../start.ts.
 startFilter();
 startRegions();
 startSchemas();
-startChecker();
+preloadChecker();
 
 /** What has to look at the page itself. */
 export function readReference(): void {
@@ -16,5 +18,4 @@ export function readReference(): void {
   dressCode();
   addFilters();
   fillOpenSchemas();
-  void openShared();
 }
