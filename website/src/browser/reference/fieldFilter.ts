@@ -1,17 +1,11 @@
 import {mark, selector} from '../../dataAttributes.ts';
-import {announce} from '../announce.ts';
+import {createFilterInput, filterEntries} from '../filterEntries.ts';
 
 /** Hides the fields that do not have the typed words in their name, description or inner fields. */
 export function startFilter(): void {
   document.addEventListener('input', ({target}) => {
     if (!(target instanceof HTMLInputElement && target.matches(selector('filter')))) return;
-    const words = target.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const fields = [...(target.nextElementSibling?.children ?? [])] as HTMLElement[];
-    for (const field of fields) {
-      const text = field.textContent.toLowerCase();
-      field.hidden = !words.every((word) => text.includes(word));
-    }
-    announceCount(fields);
+    filterEntries([...(target.nextElementSibling?.children ?? [])] as HTMLElement[], target.value, 'fields');
   });
 }
 
@@ -39,17 +33,7 @@ export function addFilters(): void {
 export function addFilter(list: Element): void {
   nearby?.unobserve(list);
   if (list.previousElementSibling?.matches(selector('filter'))) return;
-  const input = document.createElement('input');
-  const name = `Filter ${list.children.length} fields`;
-  const attributes = {type: 'search', autocomplete: 'off', placeholder: name, 'aria-label': name, ...mark('filter')};
-  for (const [attribute, value] of Object.entries(attributes)) input.setAttribute(attribute, value);
+  const input = createFilterInput(`Filter ${list.children.length} fields`);
+  for (const [attribute, value] of Object.entries(mark('filter'))) input.setAttribute(attribute, value);
   list.before(input);
-}
-
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
-/** Once the reader stops typing. */
-function announceCount(fields: HTMLElement[]): void {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => announce(`${fields.filter(({hidden}) => !hidden).length} of ${fields.length} fields`), 500);
 }
