@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listOperations} from './referencePage.ts';
 import {docs, expect, test} from './test.ts';
 import {findViolations} from './violations.ts';
 
@@ -24,6 +25,20 @@ for (const {file, route} of docs.filter(({file: page}) => readFileSync(page, 'ut
     expect(count('>Runs against algoliasearch 5.')).toBe(countSamples(file, 'javascript', '.ts'));
     expect(count('>Syntax and names checked<')).toBe(countSamples(file, 'php', '.php') + countSamples(file, 'java', '.java'));
     expect(count('>Requests checked<')).toBe(countSamples(file, 'curl', '.sh'));
+  });
+}
+
+/** Names that are also rights of a key, or words. */
+const ambiguous = ['browse', 'deleteIndex', 'deleteObject', 'get', 'post', 'put', 'del', 'search'];
+const operations = listOperations('search')
+  .map(({id}) => id)
+  .filter((id) => !ambiguous.includes(id));
+
+for (const {file, route} of docs.filter(({route: page}) => page.startsWith('/docs/clients/'))) {
+  test(`${route} links every operation that it names to its reference`, () => {
+    const text = readFileSync(file, 'utf8').replaceAll(/```[\s\S]*?```|``[^\n]*?``/g, '');
+    const named = operations.filter((id) => text.includes(`\`${id}\``));
+    expect(named.filter((id) => !text.includes(`#operation/${id})`))).toEqual([]);
   });
 }
 
