@@ -1,8 +1,14 @@
 import type {ApiOperation} from './apis.ts';
 import {type OpenApiDocument, type Parameter, resolve, type Schema} from '@docs/openapi/check';
 
-/** Parameters that browser clients send in place of headers, and the agent string. */
-const ownParameters = new Set(['x-algolia-application-id', 'x-algolia-api-key', 'x-algolia-agent', 'x-algolia-user-id']);
+/** Parameters that browser clients send in place of headers, and what they say about themselves and the request. */
+const ownParameters = new Set([
+  'x-algolia-application-id',
+  'x-algolia-api-key',
+  'x-algolia-agent',
+  'x-algolia-request-id',
+  'x-algolia-user-id',
+]);
 
 /** The query as values of the types that the document gives them. What does not fit stays text, and the check says so. */
 export function readQuery({document, placed}: ApiOperation, search: URLSearchParams): Record<string, unknown> {

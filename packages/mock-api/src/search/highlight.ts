@@ -17,14 +17,29 @@ export function highlightRecord(
   query: QueryWord[],
   tags: {before: string; after: string},
 ): Record<string, unknown> {
-  const names = attributes.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID') : attributes;
-  return Object.fromEntries(
-    names.flatMap((name): [string, Highlighted | Highlighted[]][] => {
-      const value = record[name];
-      if (Array.isArray(value)) return [[name, value.filter(isScalar).map((entry) => highlight(String(entry), query, tags))]];
-      return isScalar(value) ? [[name, highlight(String(value), query, tags)]] : [];
-    }),
-  );
+  const isAll = attributes.includes('*');
+  const isWanted = (path: string): boolean =>
+    isAll ? path !== 'objectID' : attributes.some((name) => path === name || path.startsWith(`${name}.`));
+  const mark = (text: unknown): Highlighted => highlight(String(text), query, tags);
+  return highlightObject(record, '', isWanted, mark);
+}
+
+/** Objects are marked inside; an attribute is named by its path, such as "hierarchy.lvl1". */
+function highlightObject(
+  object: object,
+  prefix: string,
+  isWanted: (path: string) => boolean,
+  mark: (text: unknown) => Highlighted,
+): Record<string, unknown> {
+  const marked = Object.entries(object).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+    const path = prefix + name;
+    if (Array.isArray(value)) return isWanted(path) ? [[name, value.filter(isScalar).map(mark)]] : [];
+    if (isScalar(value)) return isWanted(path) ? [[name, mark(value)]] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    const inner = highlightObject(value, `${path}.`, isWanted, mark);
+    return Object.keys(inner).length > 0 ? [[name, inner]] : [];
+  });
+  return Object.fromEntries(marked);
 }
 
 /** Marks the beginning of each word that a word of the query fits. */
