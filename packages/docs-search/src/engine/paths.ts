@@ -1,0 +1,37 @@
+import type {Address} from './address.ts';
+
+/** A path that someone typed or pasted, with the method before it. */
+export type TypedPath = {method: string | null; segments: string[]};
+
+/** Reads the path in a query; null when there is none. */
+export function readPath(query: string): TypedPath | null {
+  const match = /(?:^|\s)(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s]*)?(\/?[^\s/?#]*\/[^\s?#]*)/i.exec(
+    query.slice(0, 400),
+  );
+  const segments = (match?.[2] ?? '')
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
+  return segments.length === 0 ? null : {method: match?.[1]?.toUpperCase() ?? null, segments};
+}
+
+/** How well an address fits a typed path, from 0 to 1: the whole path before its beginning, that before any part of it. */
+export function fitPath({method, segments}: TypedPath, address: Address): number {
+  const own = address.path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
+  const start = own.findIndex((_, from) =>
+    segments.every((segment, offset) => fits(segment, own[from + offset], offset === segments.length - 1)),
+  );
+  if (start === -1) return 0;
+  const isLiteral = segments.every((segment, offset) => own[start + offset] === segment);
+  const isWhole = start === 0 && own.length === segments.length;
+  const place = isWhole ? (isLiteral ? 0.9 : 0.7) : start === 0 ? 0.5 : 0.3;
+  return place - 0.02 * (own.length - segments.length) + (method === null ? 0 : method === address.method ? 0.1 : -0.25);
+}
+
+function fits(typed: string, own: string | undefined, isLast: boolean): boolean {
+  if (own === undefined) return false;
+  return own === typed || own.startsWith('{') || (isLast && own.startsWith(typed));
+}

@@ -1,0 +1,107 @@
+import {letterSet} from './distance.ts';
+import {fieldsOf, titleOf, type Field} from './fields.ts';
+import type {Place} from './place.ts';
+import {stopWords} from './stopWords.ts';
+import {joinWords, matchWords, termsOf} from './terms.ts';
+
+/** Places by number, and for each term the places that have it, as pairs of number and weight. */
+export type SearchIndex = {
+  places: Place[];
+  /** Titles of the places as they are compared, without spaces. */
+  titles: string[];
+  terms: string[];
+  letterSets: number[];
+  postings: number[][];
+  termNumbers: Map<string, number>;
+  /** Numbers of the terms of each word as it is written, none for a word such as "the". Texts repeat their words. */
+  wordTerms: Map<string, number[]>;
+  /** By term, for the place that is being added; all zero in between. */
+  counts: Int32Array;
+  sums: Float64Array;
+};
+
+/** A field of this many words is of usual length; in longer ones a word says less. */
+const usualLength = 40;
+/** Weights are kept as whole numbers of this fineness, which take half the memory of fractions. */
+const weightSteps = 16;
+const firstCapacity = 8192;
+
+export function createSearchIndex(): SearchIndex {
+  return {
+    places: [],
+    titles: [],
+    terms: [],
+    letterSets: [],
+    postings: [],
+    termNumbers: new Map(),
+    wordTerms: new Map(),
+    counts: new Int32Array(firstCapacity),
+    sums: new Float64Array(firstCapacity),
+  };
+}
+
+/** Makes a place findable. */
+export function addPlace(index: SearchIndex, place: Place): void {
+  const number = index.places.push(place) - 1;
+  index.titles.push(joinWords(titleOf(place)));
+  const found: number[] = [];
+  for (const field of fieldsOf(place)) addField(index, found, field);
+  for (const term of found) {
+    index.postings[term]?.push(number, Math.ceil((index.sums[term] ?? 0) * weightSteps));
+    index.sums[term] = 0;
+  }
+}
+
+/** Adds the weights of the terms of a field to `sums`, and the terms that had none to `found`. */
+function addField(index: SearchIndex, found: number[], {texts, weight}: Field): void {
+  const terms: number[] = [];
+  for (const text of texts) readTermNumbers(index, text, terms);
+  const {counts, sums} = index;
+  for (const term of terms) counts[term] = (counts[term] ?? 0) + 1;
+  const length = 0.4 + (0.6 * terms.length) / usualLength;
+  for (const term of terms) {
+    const count = counts[term] ?? 0;
+    if (count === 0) continue;
+    if (sums[term] === 0) found.push(term);
+    sums[term] = (sums[term] ?? 0) + (weight * 2.2 * count) / (count + 1.2 * length);
+    counts[term] = 0;
+  }
+}
+
+/** Adds the terms of a text without words such as "the", which are a quarter of all; a text of nothing else keeps them. */
+function readTermNumbers(index: SearchIndex, text: string, terms: number[]): void {
+  const before = terms.length;
+  const words = matchWords(text);
+  for (const word of words) {
+    for (const term of index.wordTerms.get(word) ?? learnWord(index, word)) terms.push(term);
+  }
+  if (terms.length === before) for (const word of words) terms.push(...numbersOf(index, word));
+}
+
+function learnWord(index: SearchIndex, word: string): number[] {
+  const isStopWord = stopWords.has(joinWords(word));
+  const numbers = isStopWord ? [] : numbersOf(index, word);
+  index.wordTerms.set(word, numbers);
+  return numbers;
+}
+
+function numbersOf(index: SearchIndex, word: string): number[] {
+  return termsOf(word).map(({term}) => index.termNumbers.get(term) ?? learnTerm(index, term));
+}
+
+function learnTerm(index: SearchIndex, term: string): number {
+  const number = index.terms.push(term) - 1;
+  index.termNumbers.set(term, number);
+  index.letterSets.push(letterSet(term));
+  index.postings.push([]);
+  if (number >= index.counts.length) growCapacity(index);
+  return number;
+}
+
+function growCapacity(index: SearchIndex): void {
+  const {counts, sums} = index;
+  index.counts = new Int32Array(counts.length * 2);
+  index.counts.set(counts);
+  index.sums = new Float64Array(sums.length * 2);
+  index.sums.set(sums);
+}

@@ -1,0 +1,147 @@
+import {collapse, type HtmlElement} from './htmlTree.ts';
+import {firstElement, hasDescendant, isHidden, isPointer} from './visibility.ts';
+
+/**
+ * A page as a flat list. A `place` is an element with an id and a name of its own, such as a field; what follows up to its `end` is
+ * about it. A heading without an address is a `place` without an anchor, which ends with the element around it.
+ */
+export type Block =
+  | {kind: 'heading'; level: number; text: string; anchor: string | null}
+  | {kind: 'place'; level: number | null; text: string; anchor: string | null}
+  | {kind: 'end'}
+  | {kind: 'text'; text: string; isRow: boolean}
+  | {kind: 'code'; text: string; language: string | null};
+
+type Walk = {blocks: Block[]; text: string; hasProse: boolean; isRow: boolean; isCode: boolean; isUnseen: boolean};
+
+const inlineElements = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup u var wbr'.split(' '),
+);
+
+export function readBlocks(main: HtmlElement): Block[] {
+  const walk: Walk = {blocks: [], text: '', hasProse: false, isRow: false, isCode: false, isUnseen: false};
+  readChildren(main, walk);
+  flush(walk);
+  return walk.blocks;
+}
+
+function readChildren(element: HtmlElement, walk: Walk): void {
+  let openPlaces = 0;
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      walk.text += child;
+      walk.hasProse ||= !walk.isCode && /[\p{L}\p{N}]/u.test(child);
+    } else if (!isHidden(child) && !isPointer(child)) {
+      openPlaces += readElement(child, element, walk);
+    }
+  }
+  if (openPlaces > 0) flush(walk);
+  for (; openPlaces > 0; openPlaces -= 1) walk.blocks.push({kind: 'end'});
+}
+
+/** Reads one element and returns how many places it leaves open for what follows it. */
+function readElement(child: HtmlElement, parent: HtmlElement, walk: Walk): number {
+  if (/^h[1-6]$/.test(child.name)) return readHeading(child, parent, walk);
+  if (child.name === 'pre') readCode(child, walk);
+  else if (isPlace(child)) readPlace(child, walk);
+  else if (isRow(child, parent)) readRow(child, walk);
+  else if (inlineElements.has(child.name)) readInline(child, walk);
+  else readBox(child, walk);
+  return 0;
+}
+
+function isRow({name, attributes}: HtmlElement, parent: HtmlElement): boolean {
+  return name === 'li' || name === 'tr' || attributes.role === 'tablist' || parent.name === 'dl';
+}
+
+function readHeading(heading: HtmlElement, parent: HtmlElement, walk: Walk): number {
+  flush(walk);
+  const level = Number(heading.name.slice(1));
+  const text = textOf(heading);
+  if (level === 1 || heading.attributes.id !== undefined) {
+    walk.blocks.push({kind: 'heading', level, text, anchor: heading.attributes.id ?? null});
+    return 0;
+  }
+  const anchor = firstElement(parent) === heading ? (parent.attributes.id ?? null) : null;
+  walk.blocks.push({kind: 'place', level, text, anchor});
+  return 1;
+}
+
+/** A field names itself with a link to itself, an entry of a list of terms with its term. */
+function isPlace(element: HtmlElement): boolean {
+  const {id} = element.attributes;
+  const first = firstElement(element);
+  return id !== undefined && first !== undefined && (first.attributes.href === `#${id}` || first.name === 'dt');
+}
+
+function readPlace(element: HtmlElement, walk: Walk): void {
+  flush(walk);
+  const first = firstElement(element);
+  const name = first?.name === 'dt' ? (firstElement(first) ?? first) : first;
+  walk.blocks.push({kind: 'place', level: null, text: name ? textOf(name) : '', anchor: element.attributes.id ?? null});
+  const rest = {...element, children: element.children.filter((child) => child !== first)};
+  const wasRow = walk.isRow;
+  walk.isRow = false;
+  readChildren(rest, walk);
+  flush(walk);
+  walk.isRow = wasRow;
+  walk.blocks.push({kind: 'end'});
+}
+
+function readCode(pre: HtmlElement, walk: Walk): void {
+  flush(walk);
+  const isShown = !walk.isUnseen && pre.attributes['data-active'] !== 'false';
+  if (isShown) walk.blocks.push({kind: 'code', text: rawText(pre), language: pre.attributes['data-language'] ?? null});
+}
+
+function readRow(row: HtmlElement, walk: Walk): void {
+  if (row.name === 'tr' && !hasDescendant(row, 'td')) return;
+  flush(walk);
+  const wasRow = walk.isRow;
+  walk.isRow = true;
+  readChildren(row, walk);
+  // A row of a table keeps its cells when all of them are code: "old call, new call".
+  walk.hasProse ||= row.name === 'tr';
+  flush(walk);
+  walk.isRow = wasRow;
+}
+
+function readInline(element: HtmlElement, walk: Walk): void {
+  const wasCode = walk.isCode;
+  walk.isCode ||= element.name === 'code';
+  if (element.name === 'br') walk.text += ' ';
+  readChildren(element, walk);
+  walk.isCode = wasCode;
+}
+
+function readBox(element: HtmlElement, walk: Walk): void {
+  const wasUnseen = walk.isUnseen;
+  walk.isUnseen ||= element.attributes['data-active'] === 'false';
+  separate(walk, element.name === 'td' || element.name === 'th' ? ' · ' : ' ');
+  readChildren(element, walk);
+  separate(walk, ' ');
+  walk.isUnseen = wasUnseen;
+}
+
+/** Boxes within a row belong to the row; elsewhere each is a text of its own. */
+function separate(walk: Walk, separator: string): void {
+  if (!walk.isRow) flush(walk);
+  else if (walk.text.trim() !== '') walk.text += separator;
+}
+
+function flush(walk: Walk): void {
+  const text = collapse(walk.text).replace(/^(· )+|( ·)+$/g, '');
+  const isSaid = /[\p{L}\p{N}]/u.test(text);
+  if (isSaid && walk.hasProse) walk.blocks.push({kind: 'text', text, isRow: walk.isRow});
+  if (isSaid && !walk.hasProse && !walk.isUnseen) walk.blocks.push({kind: 'code', text, language: null});
+  walk.text = '';
+  walk.hasProse = false;
+}
+
+function textOf(element: HtmlElement): string {
+  return collapse(rawText(element));
+}
+
+function rawText(element: HtmlElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : isHidden(child) ? '' : rawText(child))).join('');
+}

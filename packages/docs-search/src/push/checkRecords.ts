@@ -1,0 +1,43 @@
+import type {SearchRecord} from '../searchRecord.ts';
+import {measureRecord} from './batches.ts';
+import {formatBytes, listSome} from './format.ts';
+
+/** Bytes that a record may have: in every plan, and in the small ones. */
+const limits = {always: 100_000, smallPlan: 10_000};
+
+/** Throws, with all that is wrong, for records that would break the hosted index or empty it. */
+export function checkRecords(records: SearchRecord[]): void {
+  if (records.length === 0)
+    throw new Error(
+      `There are no records to push, which would empty the search of the site.
+Build the site first, and look whether its pages ask not to be indexed (noindex).`,
+    );
+  const problems = [describeDuplicates(records), describeOversized(records)].filter((problem) => problem !== '');
+  if (problems.length > 0) throw new Error(`The records cannot be pushed. Nothing was sent.\n${problems.join('\n')}`);
+}
+
+/** Records that a small plan of Algolia refuses and a larger one takes. */
+export function findLargeRecords(records: SearchRecord[]): {objectID: string; bytes: number}[] {
+  return measureAll(records).filter(({bytes}) => bytes > limits.smallPlan);
+}
+
+function describeDuplicates(records: SearchRecord[]): string {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const {objectID} of records) (seen.has(objectID) ? repeated : seen).add(objectID);
+  if (repeated.size === 0) return '';
+  return `Several records have the same objectID, and only the last of them would be kept: ${listSome([...repeated])}.
+Give each record an objectID of its own.`;
+}
+
+function describeOversized(records: SearchRecord[]): string {
+  const oversized = measureAll(records).filter(({bytes}) => bytes > limits.always);
+  if (oversized.length === 0) return '';
+  const named = oversized.map(({objectID, bytes}) => `${objectID} (${formatBytes(bytes)})`);
+  return `No plan of Algolia takes a record above ${formatBytes(limits.always)}: ${listSome(named)}.
+Split the text of that place, by headings or paragraphs.`;
+}
+
+function measureAll(records: SearchRecord[]): {objectID: string; bytes: number}[] {
+  return records.map((record) => ({objectID: record.objectID, bytes: measureRecord(record)}));
+}

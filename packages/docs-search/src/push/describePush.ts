@@ -1,0 +1,46 @@
+import {formatBytes, formatCount, listSome} from './format.ts';
+import {buildSynonyms, indexSettings} from './indexSettings.ts';
+import type {Count, Plan} from './plan.ts';
+import type {Progress} from './progress.ts';
+
+type Place = {appId: string; indexName: string};
+
+export function describeStart({records, batches, bytes}: Plan, {appId, indexName}: Place): string {
+  return `${formatCount(records)} records (${formatBytes(bytes)}, batches: ${batches}) for the index "${indexName}" of the application ${appId}.`;
+}
+
+/** Names records that some plans refuse; undefined when there are none. */
+export function describeWarning({tooLargeForSmallPlans: large}: Plan): string | undefined {
+  if (large.length === 0) return undefined;
+  const named = listSome(large.map(({objectID, bytes}) => `${objectID} (${formatBytes(bytes)})`));
+  return `Warning: small plans of Algolia refuse records above 10 KB. There are ${large.length}: ${named}.`;
+}
+
+/** What a push would do, for a dry run. */
+export function describePlan(plan: Plan, place: Place): string[] {
+  return [
+    'Dry run: nothing is sent. A push would replace all records, settings and synonyms with these:',
+    describeStart(plan, place),
+    `By type: ${listCounts(plan.types)}.`,
+    `By area: ${listCounts(plan.areas)}.`,
+    `Largest record: ${formatBytes(plan.largest.bytes)}, ${plan.largest.objectID}.`,
+    `Groups of synonyms: ${buildSynonyms().length}.`,
+    'Settings:',
+    ...Object.entries(indexSettings).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`),
+  ];
+}
+
+/** A line for what is worth a line; undefined for the rest. */
+export function describeProgress({step, done, total}: Progress, indexName: string): string | undefined {
+  const isDone = done === total;
+  if (step === 'settings' && isDone) return 'Settings and synonyms are written.';
+  if (step === 'records' && done > 0) return `${formatCount(done)} of ${formatCount(total)} records are sent.`;
+  if (step === 'wait' && done === 0) return 'Waiting until they are indexed.';
+  if (step === 'check' && isDone) return 'All are there. Moving them into place.';
+  if (step === 'confirm' && isDone) return `Done: the index "${indexName}" has ${formatCount(total)} records.`;
+  return undefined;
+}
+
+function listCounts(counts: Count[]): string {
+  return counts.map(({name, count}) => `${name} ${formatCount(count)}`).join(', ');
+}

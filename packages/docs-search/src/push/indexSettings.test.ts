@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {buildRecord} from './testRecords.ts';
+import {buildSynonyms, indexSettings} from './indexSettings.ts';
+
+it('names only attributes that records have', () => {
+  const {searchableAttributes = [], customRanking = [], attributesForFaceting = [], attributesToRetrieve = []} = indexSettings;
+  const listed = [...searchableAttributes, ...customRanking, ...attributesForFaceting, ...attributesToRetrieve];
+  const names = listed.map((entry) => entry.replace(/^\w+\((.*)\)$/, '$1'));
+  const {hierarchy, weight, ...plain} = buildRecord('a');
+  const known = [
+    ...Object.keys({hierarchy, ...plain}),
+    ...Object.keys(hierarchy).map((level) => `hierarchy.${level}`),
+    ...Object.keys(weight).map((part) => `weight.${part}`),
+  ];
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it('searches titles from the area down, then names, then text', () => {
+  expect(indexSettings.searchableAttributes).toEqual([
+    'unordered(hierarchy.lvl0)',
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'unordered(anchor)',
+    'content',
+  ]);
+});
+
+it('makes a synonym of each group', () => {
+  expect(buildSynonyms([['key', 'token']])).toEqual([{objectID: 'key-token', type: 'synonym', synonyms: ['key', 'token']}]);
+});
+
+it('gives every group of the engine an ID of its own and at most 20 words, the most that Algolia takes', () => {
+  const built = buildSynonyms();
+  expect(new Set(built.map(({objectID}) => objectID)).size).toBe(built.length);
+  expect(Math.max(...built.map(({synonyms = []}) => synonyms.length))).toBeLessThanOrEqual(20);
+});

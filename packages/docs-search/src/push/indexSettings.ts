@@ -1,0 +1,43 @@
+import {synonyms} from '../engine/synonyms.ts';
+import type {IndexSettings, SynonymHit} from './client.ts';
+
+const titles = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+
+/** The settings of the hosted index, close to what the engine in the page does. */
+export const indexSettings: IndexSettings = {
+  // An anchor has the name of an operation (`operation/getTask`) where its heading says "Get the status of a task".
+  searchableAttributes: [...titles.map((title) => `unordered(${title})`), 'unordered(anchor)', 'content'],
+  camelCaseAttributes: [...titles, 'anchor', 'content'],
+  attributesForFaceting: ['language', 'version', 'type', 'docusaurus_tag', 'hierarchy.lvl0'],
+
+  // A heading and the texts below it are one place.
+  attributeForDistinct: 'url',
+  distinct: true,
+
+  // Words go first, because a query may have words that are nowhere: see removeWordsIfNoResults.
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+
+  attributesToRetrieve: ['objectID', 'type', 'url', 'url_without_anchor', 'anchor', 'content', 'hierarchy'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: [],
+  hitsPerPage: 20,
+
+  queryType: 'prefixLast',
+  removeWordsIfNoResults: 'allOptional',
+  indexLanguages: ['en'],
+  queryLanguages: ['en'],
+  ignorePlurals: ['en'],
+  removeStopWords: ['en'],
+
+  typoTolerance: true,
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  // 403 is not a misspelt 404.
+  allowTyposOnNumericTokens: false,
+};
+
+/** The engine's groups of synonyms in the shape of the API. */
+export function buildSynonyms(groups: string[][] = synonyms): SynonymHit[] {
+  return groups.map((group) => ({objectID: group.join('-'), type: 'synonym', synonyms: group}));
+}
