@@ -1,3 +1,4 @@
+import {readSearchConfig} from './src/config/readSearchConfig.ts';
 import {defineSiteConfig} from './src/config/siteConfig.ts';
 
 const repository = 'https://github.com/algolia/api-clients-automation';
@@ -14,6 +15,7 @@ export default defineSiteConfig({
     editUrl: `${repository}/edit/main/website`,
     versions: [{name: 'current', label: 'Next', isLast: true}],
   },
+  search: readSearchConfig(process.env),
   announcementBar: {
     id: 'generated-clients-in-progress',
     content:

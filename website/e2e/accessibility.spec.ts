@@ -1,5 +1,6 @@
 import {openSections} from './referencePage.ts';
 import {expect, guide, reference, references, routes, test} from './test.ts';
+import {ask} from './searchModal.ts';
 import {findViolations} from './violations.ts';
 
 /** Of the other references, the first sections will do: they are made of the same parts. */
@@ -44,10 +45,20 @@ for (const theme of ['light', 'dark'] as const) {
         expect(await findViolations(page)).toEqual([]);
       });
 
-      test('the search modal has none', async ({page}) => {
+      test('the search has none: empty, with results, without, and on its page', async ({page}) => {
         await page.goto(guide);
-        await page.keyboard.press('Control+k');
-        await expect(page.getByRole('dialog')).toBeVisible();
+        for (const [query, shown] of Object.entries({
+          '': 'Search guides',
+          '/1/events': 'Insights API',
+          zzzzqqqq: 'No results for',
+        })) {
+          await ask(page, query);
+          await expect(page.getByRole('dialog')).toContainText(shown);
+          expect(await findViolations(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        await page.goto('/search?q=task');
+        await expect(page.locator('main')).toContainText('results for “task”');
         expect(await findViolations(page)).toEqual([]);
       });
 

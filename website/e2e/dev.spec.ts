@@ -2,6 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {ask, options} from './searchModal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -38,6 +39,9 @@ test('npm run dev serves guides, commands, references and downloads', async ({pa
     await page.goto(`${origin}/specs/insights`);
     await expect(page.locator('[id="operation/pushEvents"]')).toBeAttached();
     expect(await (await fetch(`${origin}/specs/insights.yml`)).text()).toMatch(/^openapi: 3\.1/);
+    // Search uses the index of the build.
+    await ask(page, 'pushEvents');
+    await expect(options(page).first()).toHaveAttribute('href', '/specs/insights#operation/pushEvents');
   } finally {
     if (dev.pid !== undefined) process.kill(-dev.pid);
   }

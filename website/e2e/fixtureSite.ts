@@ -1,5 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {execFile, spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const websiteFolder = path.resolve(import.meta.dirname, '..');
@@ -21,6 +21,12 @@ export function builtFixture(name: string): string {
 export function doc(title: string, text: string, frontMatter = ''): string {
   return `---\ntitle: ${title}\ndescription: A page of the fixture site.\n${frontMatter}---\n\n${text}\n`;
 }
+
+/** The configuration of this site, with a second version of the docs. */
+export const versionedConfig = readFileSync(path.join(websiteFolder, 'site.config.ts'), 'utf8').replace(
+  "versions: [{name: 'current', label: 'Next', isLast: true}]",
+  "versions: [{name: 'current', label: 'Next', path: 'next'}, {name: '1.0', label: '1.0', isLast: true, folder: 'versioned_docs/version-1.0'}]",
+);
 
 /** Two pages that need no specs and no samples, in place of the site's own. */
 const plainDocs: Record<string, string> = {
@@ -52,12 +58,33 @@ export function copySite(name: string, files: Record<string, string | undefined>
  * Builds a copy of the site with plain docs, and with some files replaced, added, or (undefined) removed. It has no specs and no
  * samples but those that are added as `../specs/<api>/spec.yml` and `../samples/<language>/<guide>.<ext>`.
  */
-export function buildFixture(name: string, files: Record<string, string | undefined>): FixtureBuild {
+export function buildFixture(
+  name: string,
+  files: Record<string, string | undefined>,
+  environment: Record<string, string> = {},
+): FixtureBuild {
   const copy = copySite(name, files);
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', path.join(copy, 'src/build/build.ts')], {
     cwd: root,
     encoding: 'utf8',
-    env: {...process.env, NO_COLOR: '1'},
+    env: {...process.env, NO_COLOR: '1', ...environment},
   });
   return {succeeded: status === 0, output: stdout + stderr, folder: builtFixture(name)};
+}
+
+/** Runs one of the site's programs in a fixture that is there, while this process goes on. */
+export function runInFixture(
+  name: string,
+  [program = '', ...args]: string[],
+  environment: Record<string, string>,
+): Promise<Omit<FixtureBuild, 'folder'>> {
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', path.join(copyFolder(name), program), ...args];
+    execFile(
+      process.execPath,
+      command,
+      {cwd: root, env: {...process.env, NO_COLOR: '1', ...environment}},
+      (error, stdout, stderr) => resolve({succeeded: error === null, output: stdout + stderr}),
+    );
+  });
 }

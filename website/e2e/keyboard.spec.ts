@@ -123,7 +123,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
     await page.goto(guide);
     await page.getByRole('link', {name: 'Contributing', exact: true}).focus();
     await page.keyboard.press(keys);
-    await expect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
     await expect(page.getByPlaceholder('Search docs')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,22 +1,15 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {buildFixture, builtFixture, doc} from './fixtureSite.ts';
+import {buildFixture, builtFixture, doc, versionedConfig} from './fixtureSite.ts';
+import {listUrls, search} from './searchModal.ts';
 import {expect, test} from './test.ts';
 
-const config = readFileSync(path.resolve(import.meta.dirname, '../site.config.ts'), 'utf8');
 const guides = Array.from({length: 8}, (_, index) => `guide-${index + 1}`);
 
 /** A larger site: two versions, categories, previous and next pages, a footer with columns. */
 const files: Record<string, string> = {
-  'site.config.ts': config
-    .replace(
-      "versions: [{name: 'current', label: 'Next', isLast: true}]",
-      "versions: [{name: 'current', label: 'Next', path: 'next'}, {name: '1.0', label: '1.0', isLast: true, folder: 'versioned_docs/version-1.0'}]",
-    )
-    .replace(
-      /links: \[[\s\S]*?\n {4}\],/,
-      "links: [{title: 'Docs', items: [{label: 'Start', to: '/docs/clients/introduction'}]}],",
-    ),
+  'site.config.ts': versionedConfig.replace(
+    /links: \[[\s\S]*?\n {4}\],/,
+    "links: [{title: 'Docs', items: [{label: 'Start', to: '/docs/clients/introduction'}]}],",
+  ),
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({
   clients: [
@@ -129,4 +122,22 @@ test('the footer shows its columns', async ({page}) => {
     'href',
     '/docs/clients/introduction',
   );
+});
+
+test('search finds pages of the version that is read, or else of the version that was chosen last', async ({page}) => {
+  await page.goto('/docs/clients/introduction');
+  await search(page, 'guide');
+  const found = await listUrls(page);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((url) => url?.startsWith('/docs/next/'))).toEqual([]);
+  await page.goto('/docs/next/clients/introduction');
+  await search(page, 'guide');
+  expect((await listUrls(page)).filter((url) => url?.startsWith('/docs/') && !url.startsWith('/docs/next/'))).toEqual([]);
+  await page.goto('/docs/clients/introduction');
+  await page.locator('summary', {hasText: 'Docs version: 1.0'}).click();
+  await page.getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(page).toHaveURL('/docs/next/clients/introduction');
+  await page.goto('/');
+  await search(page, 'guide');
+  expect((await listUrls(page)).some((url) => url?.startsWith('/docs/next/'))).toBe(true);
 });

@@ -4,5 +4,6 @@ export const storageKeys = {
   announcementId: 'docusaurus.announcement.id',
   announcementDismissed: 'docusaurus.announcement.dismiss',
   language: 'docusaurus.tab.language',
+  recentSearches: 'search.recent',
   preferredVersion: 'docs-preferred-version-',
 } as const;

@@ -1,22 +1,25 @@
-import type {RenderIsland} from '../islands/mountIsland.tsx';
+import type {MountedIsland, RenderIsland} from '../islands/mountIsland.tsx';
 import {renderLoadError} from './loadError.ts';
 
-const opened = new Map<string, (render: RenderIsland) => void>();
+const opened = new Map<string, {container: HTMLElement; island: MountedIsland}>();
 
 /**
- * Starts a React component in a container of its own, beside the page. React and the component are loaded now and not before.
- * Opened again, the same instance is rendered anew.
+ * Starts a React component in the container that the page has for it, or in one beside the page. React and the component are loaded
+ * now and not before. Opened again, the same instance is rendered anew, unless its container went with an earlier page.
  */
 export async function openIsland(name: string, load: () => Promise<RenderIsland>): Promise<void> {
   const container = containerOf(name);
   try {
     const [{mountIsland}, render] = await Promise.all([import('../islands/mountIsland.tsx'), load()]);
-    const open = opened.get(name) ?? mountIsland(emptied(container));
-    opened.set(name, open);
-    open(render);
+    if (!container.isConnected) return;
+    const known = opened.get(name);
+    if (known?.container !== container) known?.island.unmount();
+    const island = known?.container === container ? known.island : mountIsland(emptied(container));
+    opened.set(name, {container, island});
+    island.render(render);
   } catch (error) {
     console.warn(`The island "${name}" could not be loaded.`, error);
-    container.className = 'floating';
+    if (container.parentElement === document.body) container.className = 'floating';
     const close = (): void => container.remove();
     const retry = (): void => void openIsland(name, load);
     renderLoadError(container, {heading: `The ${name} could not be loaded`, error, retry, close});

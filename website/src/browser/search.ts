@@ -1,6 +1,8 @@
 import {selector} from '../dataAttributes.ts';
+import type {SearchClient} from '../search/searchClient.ts';
 import {onClick} from './events.ts';
 import {openIsland} from './islands.ts';
+import {readSearchSetup} from './searchSetup.ts';
 
 /** Opens the search modal: by its button, Ctrl K or ⌘ K anywhere, or "/" outside of text fields. */
 export function startSearch(): void {
@@ -18,14 +20,41 @@ export function startSearch(): void {
     event.preventDefault();
     openSearch();
   });
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, ({target}) => {
+      if (target instanceof Element && target.closest(selector('searchOpen'))) preloadSearch();
+    });
+  }
 }
 
-/** The search page shows the query of its address. */
+/** The search page shows the query of its address, and what it finds. */
 export function showQuery(): void {
   const input = document.querySelector<HTMLInputElement>(selector('searchQuery'));
-  if (input) input.value = new URLSearchParams(location.search).get('q') ?? '';
+  if (!input) return;
+  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  void openIsland('search-results', async () => {
+    const [{renderSearchResults}, client] = await Promise.all([import('../search/SearchResults.tsx'), loadClient()]);
+    return renderSearchResults({client, context: readSearchSetup().context, input});
+  });
 }
 
 function openSearch(): void {
-  void openIsland('search', async () => (await import('../search/SearchModal.tsx')).renderSearchModal);
+  void openIsland('search', async () => {
+    const [{renderSearchModal}, client] = await Promise.all([import('../search/SearchModal.tsx'), loadClient()]);
+    client.load();
+    return renderSearchModal({client, readContext: () => readSearchSetup().context});
+  });
+}
+
+/** Before a click: what it opens, and the index. */
+function preloadSearch(): void {
+  const modal = [import('../search/SearchModal.tsx'), import('../islands/mountIsland.tsx')];
+  Promise.all([loadClient(), ...modal]).then(
+    ([client]) => client.load(),
+    () => {},
+  );
+}
+
+async function loadClient(): Promise<SearchClient> {
+  return (await import('../search/loadClient.ts')).loadClient(readSearchSetup().hosted);
 }

@@ -1,7 +1,7 @@
 import {readMark, selector} from '../dataAttributes.ts';
 import {storageKeys} from '../storageKeys.ts';
 import {onClick} from './events.ts';
-import {readStored, store} from './storage.ts';
+import {readStored, store} from '../storage.ts';
 
 /** Remembers the docs version that the reader picks from the dropdown. */
 export function startVersions(): void {

@@ -13,7 +13,7 @@ async function buildSite(): Promise<void> {
   console.log('Rendering pages…');
   await build({viteConfig: {root: siteFolder, configFile: path.join(siteFolder, 'vite.config.ts'), logLevel: 'warn'}});
   console.log('Checking links, inlining styles, compressing…');
-  const {pages} = await finishSite(path.join(outFolder, 'client'), config.url);
+  const {pages} = await finishSite(path.join(outFolder, 'client'), config);
   console.log(`Built ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

@@ -20,6 +20,13 @@ describe('the policy', () => {
     `);
   });
 
+  it('allows requests to a hosted search and to no other origin', () => {
+    expect(buildContentPolicy([home], ['https://app-dsn.algolia.net'])).toContain(
+      "default-src 'self'; connect-src 'self' https://app-dsn.algolia.net; script-src",
+    );
+    expect(buildContentPolicy([home])).not.toContain('connect-src');
+  });
+
   it('has the hash that a browser computes', async () => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));

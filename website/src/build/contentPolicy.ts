@@ -2,13 +2,15 @@ import {createHash} from 'node:crypto';
 
 /**
  * One policy for the whole site, so that a page shown by a navigation may bring its own styles: it lists the hashes of the
- * inline scripts and styles of all pages, and allows nothing else inline and nothing from other origins.
+ * inline scripts and styles of all pages, and allows nothing else inline and nothing from other origins, except requests to a
+ * hosted search.
  */
-export function buildContentPolicy(htmls: string[]): string {
+export function buildContentPolicy(htmls: string[], searchHosts: string[] = []): string {
   const scripts = hashes(htmls, /<script>([\s\S]*?)<\/script>/g);
   const styles = hashes(htmls, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'self'",
+    ...(searchHosts.length > 0 ? [`connect-src 'self' ${searchHosts.join(' ')}`] : []),
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
     "style-src-attr 'none'",

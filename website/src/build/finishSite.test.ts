@@ -5,6 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, it, onTestFinished} from 'vitest';
 import {finishSite} from './finishSite.ts';
 
+const site = {url: 'https://example.org', search: {provider: 'embedded' as const}};
 const start = '<script type="module" src="/assets/start.1a.js"></script>';
 const assets = {
   'assets/page.2b.css': 'a{color:red}\n',
@@ -21,8 +22,9 @@ function renderPage(route: string, body: string, stylesheet = 'page.2b.css'): st
 }
 
 function createSite(pages: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'finish-site-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const parent = mkdtempSync(path.join(tmpdir(), 'finish-site-'));
+  onTestFinished(() => rmSync(parent, {recursive: true}));
+  const folder = path.join(parent, 'client');
   for (const [file, content] of Object.entries({...assets, ...pages})) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), content);
@@ -35,24 +37,37 @@ it('publishes pages, sitemap and robots, without what no page needs', async () =
     'index.html': renderPage('/', '<a href="/docs#install">Docs</a>'),
     'docs.html': renderPage('/docs', '<h2 id="install">Install</h2><a href="/mark.svg">Mark</a>'),
   });
-  expect(await finishSite(folder, 'https://example.org')).toEqual({pages: 2});
+  expect(await finishSite(folder, site)).toEqual({pages: 2});
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/'));
   expect(files.filter((file) => !/\.(br|gz)$/.test(file)).sort()).toEqual([
     'assets',
+    'assets/search',
+    expect.stringMatching(/^assets\/search\/guides\.[\w-]{8}\.json$/),
+    expect.stringMatching(/^assets\/search\/references\.[\w-]{8}\.json$/),
     'assets/start.1a.js',
     'docs.html',
     'index.html',
     'mark.svg',
     'robots.txt',
+    'search-index.json',
     'sitemap.xml',
   ]);
   expect(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')).toContain('<loc>https://example.org/docs</loc>');
   expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toContain('https://example.org/sitemap.xml');
 });
 
+it('makes the pages searchable, and keeps the records for a hosted index beside the site', async () => {
+  const folder = createSite({'index.html': renderPage('/', '<main><h1>Home</h1><p>Hello.</p></main>')});
+  await finishSite(folder, site);
+  const {parts} = JSON.parse(readFileSync(path.join(folder, 'search-index.json'), 'utf8')) as {parts: string[]};
+  expect(parts.filter((part) => existsSync(path.join(folder, part))).length).toBe(2);
+  const records = JSON.parse(readFileSync(path.join(folder, '../search-records.json'), 'utf8')) as {content: string}[];
+  expect(records.map(({content}) => content)).toEqual([null, 'Hello.']);
+});
+
 it('puts styles and one policy for all pages into every page', async () => {
   const folder = createSite({'index.html': renderPage('/', 'Home'), 'docs.html': renderPage('/docs', 'Docs', 'docs.4d.css')});
-  await finishSite(folder, 'https://example.org');
+  await finishSite(folder, site);
   const [home = '', docs = ''] = ['index.html', 'docs.html'].map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const policy = /content="(default-src[^"]*)"/.exec(home)?.[1] ?? '';
   expect(policy.match(/sha256/g)).toHaveLength(3);
@@ -64,7 +79,7 @@ it('puts styles and one policy for all pages into every page', async () => {
 
 it('gives every text file a twin in brotli and in gzip', async () => {
   const folder = createSite({'index.html': renderPage('/', 'Home')});
-  await finishSite(folder, 'https://example.org');
+  await finishSite(folder, site);
   for (const file of ['index.html', 'assets/start.1a.js', 'mark.svg', 'robots.txt', 'sitemap.xml']) {
     const content = readFileSync(path.join(folder, file), 'utf8');
     expect(brotliDecompressSync(readFileSync(path.join(folder, `${file}.br`))).toString()).toBe(content);
@@ -75,7 +90,7 @@ it('gives every text file a twin in brotli and in gzip', async () => {
 it('throws before it changes anything when a link is broken', async () => {
   const html = renderPage('/', '<a href="/dosc">Docs</a>');
   const folder = createSite({'index.html': html});
-  await expect(finishSite(folder, 'https://example.org')).rejects.toThrowErrorMatchingInlineSnapshot(`
+  await expect(finishSite(folder, site)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [Error: 1 broken link on 1 page:
     /
       /dosc: broken link, there is no such page or file
@@ -87,7 +102,7 @@ it('throws before it changes anything when a link is broken', async () => {
 
 it('throws when a page links a stylesheet that was not built', async () => {
   const folder = createSite({'index.html': renderPage('/', 'Home', 'other.css')});
-  await expect(finishSite(folder, 'https://example.org')).rejects.toThrowErrorMatchingInlineSnapshot(
+  await expect(finishSite(folder, site)).rejects.toThrowErrorMatchingInlineSnapshot(
     `[Error: The build has no stylesheet /assets/other.css, but a page links it.]`,
   );
 });

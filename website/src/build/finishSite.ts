@@ -2,30 +2,37 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, gzip} from 'node:zlib';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {listSearchHosts} from '../search/searchHosts.ts';
 import {readPages} from './builtPage.ts';
 import {checkLinks} from './checkLinks.ts';
 import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
 import {inlineStyles} from './inlineStyles.ts';
+import {writeSearchIndex} from './searchIndex.ts';
 import {renderRobots, renderSitemap} from './sitemap.ts';
 import {findUnusedAssets} from './unusedAssets.ts';
 
+/** What of the configuration is in the published files. */
+type PublishedSite = Pick<SiteConfig, 'url' | 'search'>;
+
 /** Turns what the engine has rendered into the files that are published. Throws when a link is broken. */
-export async function finishSite(folder: string, origin: string): Promise<{pages: number}> {
+export async function finishSite(folder: string, {url, search}: PublishedSite): Promise<{pages: number}> {
   const files = await listFiles(folder);
   const pages = await readPages(folder);
   checkLinks(pages, new Set(files));
 
   const assets = await readAssets(folder, files);
   const styled = pages.map((page) => inlineStyles(page.html, (href) => assets.get(href.slice(1)) ?? fail(href)));
-  const policy = buildContentPolicy(styled);
+  const policy = buildContentPolicy(styled, listSearchHosts(search));
   await Promise.all(
     pages.map(({file}, index) => writeFile(path.join(folder, file), addContentPolicy(styled[index] ?? '', policy))),
   );
   await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(pages));
-  await writeFile(path.join(folder, 'robots.txt'), renderRobots(origin));
+  await writeFile(path.join(folder, 'robots.txt'), renderRobots(url));
 
   const unused = findUnusedAssets(styled, assets);
   await Promise.all([...unused, '.vite'].map((file) => rm(path.join(folder, file), {recursive: true})));
+  await writeSearchIndex(folder, pages);
   await compressFiles(folder);
   return {pages: pages.length};
 }

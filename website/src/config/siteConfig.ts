@@ -89,6 +89,17 @@ const docs = z.strictObject({
     ),
 });
 
+/** Search in the page, which needs nothing; or an index at Algolia, with a key that may do nothing but search. */
+const search = z.discriminatedUnion('provider', [
+  z.strictObject({provider: z.literal('embedded')}),
+  z.strictObject({
+    provider: z.literal('algolia'),
+    appId: z.string().regex(/^\w+$/, 'must be an application ID: letters and digits'),
+    apiKey: z.string().min(1),
+    indexName: z.string().min(1),
+  }),
+]);
+
 const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),
@@ -110,6 +121,7 @@ const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   docs,
+  search: search.default({provider: 'embedded'}),
   announcementBar: announcementBar.optional(),
   navbar,
   footer: footer.optional(),
@@ -121,6 +133,8 @@ export type NavbarItem = NavbarConfig['items'][number];
 export type Footer = NonNullable<SiteConfig['footer']>;
 export type AnnouncementBar = NonNullable<SiteConfig['announcementBar']>;
 export type DocsVersionConfig = SiteConfig['docs']['versions'][number];
+export type SearchConfig = SiteConfig['search'];
+export type HostedSearch = Extract<SearchConfig, {provider: 'algolia'}>;
 export type LinkConfig = z.output<typeof link>;
 export type ImageConfig = z.output<typeof image>;
 

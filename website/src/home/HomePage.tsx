@@ -11,7 +11,7 @@ import {InstallTabs} from './InstallTabs.tsx';
 export function HomePage(): ReactNode {
   const {config} = usePage().site;
   return (
-    <Page title={config.title} description={`${config.tagline}, in JavaScript, PHP and Java.`} canonical="/">
+    <Page title={config.title} description={`${config.tagline}, in JavaScript, PHP and Java.`} canonical="/" area="Guides">
       <div className={styles.hero}>
         <div>
           <h1 className={styles.title}>

@@ -5,17 +5,22 @@ import {CrashBoundary} from './CrashBoundary.tsx';
 /** What an island shows. `openings` grows whenever a reader opens it. */
 export type RenderIsland = (openings: number) => ReactNode;
 
-/** The function that it returns renders the island again, with a higher `openings`. */
-export function mountIsland(container: HTMLElement): (render: RenderIsland) => void {
+/** `render` shows the island again, with a higher `openings`. */
+export type MountedIsland = {render: (render: RenderIsland) => void; unmount: () => void};
+
+export function mountIsland(container: HTMLElement): MountedIsland {
   const root = createRoot(container);
   let openings = 0;
-  return (render) => {
-    openings += 1;
-    root.render(
-      <CrashBoundary openings={openings}>
-        <Island render={render} openings={openings} />
-      </CrashBoundary>,
-    );
+  return {
+    render(render) {
+      openings += 1;
+      root.render(
+        <CrashBoundary openings={openings}>
+          <Island render={render} openings={openings} />
+        </CrashBoundary>,
+      );
+    },
+    unmount: () => root.unmount(),
   };
 }
 

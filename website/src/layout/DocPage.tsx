@@ -10,6 +10,9 @@ import {Pagination} from './Pagination.tsx';
 import {type CurrentSidebar, Sidebar} from './Sidebar.tsx';
 import {TableOfContents} from './TableOfContents.tsx';
 
+/** What search calls the docs of a sidebar. */
+const areas: Record<string, string> = {clients: 'Guides', automation: 'Contributing'};
+
 type DocPageProps = {doc: Doc; version: DocsVersion; Content: ComponentType<{components?: Record<string, unknown>}>};
 
 export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
@@ -21,6 +24,7 @@ export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
       description={doc.description}
       canonical={doc.route}
       keywords={doc.keywords}
+      area={areas[sidebar?.name ?? ''] ?? 'Guides'}
       modified={doc.lastUpdated}
       sidebar={sidebar && <Sidebar {...sidebar} />}
     >

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {beforePaint} from '../beforePaint.ts';
 import {mark} from '../dataAttributes.ts';
+import {listSearchHosts} from '../search/searchHosts.ts';
 import {languages} from '../languages.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {storageKeys} from '../storageKeys.ts';
@@ -9,6 +10,7 @@ import '../styles/base.css';
 /** The `<html>` of every page. What a page says about itself (title, description, …) is hoisted into the head by React. */
 export function Document({children}: {children: ReactNode}): ReactNode {
   const {config} = usePage().site;
+  const [searchHost] = listSearchHosts(config.search);
   const locale = config.i18n.locales.find(({code}) => code === config.i18n.defaultLocale);
   return (
     <html
@@ -22,6 +24,7 @@ export function Document({children}: {children: ReactNode}): ReactNode {
         <link rel="icon" href={config.favicon} type="image/svg+xml" />
         {/* The first paint waits for the frame: a navbar that is painted while it is still arriving would shift. */}
         <link rel="expect" href="#main" blocking="render" />
+        {searchHost && <link rel="preconnect" href={searchHost} crossOrigin="" />}
         <BeforePaint />
       </head>
       <body>

@@ -9,12 +9,22 @@ export type MetadataProps = {
   canonical?: string;
   keywords?: string[];
   isIndexed?: boolean;
+  /** The part of the site that the page belongs to in search; a page without one is a part of its own. */
+  area?: string | undefined;
   /** ISO date of the last change. */
   modified?: string | undefined;
 };
 
 /** What the page says about itself. React moves these elements into the head. */
-export function Metadata({title, description, canonical, keywords = [], isIndexed = true, modified}: MetadataProps): ReactNode {
+export function Metadata({
+  title,
+  description,
+  canonical,
+  keywords = [],
+  isIndexed = true,
+  area,
+  modified,
+}: MetadataProps): ReactNode {
   const {site, route} = usePage();
   const {config, versions} = site;
   const fullTitle = title === config.title ? title : `${title} ${config.titleDelimiter} ${config.title}`;
@@ -35,6 +45,7 @@ export function Metadata({title, description, canonical, keywords = [], isIndexe
       <meta property="og:site_name" content={config.title} />
       <meta property="og:locale" content={config.i18n.defaultLocale} />
       <meta name="twitter:card" content="summary" />
+      {area && <meta name="docsearch:lvl0" content={area} />}
       <SearchTags
         locale={config.i18n.defaultLocale}
         version={(docsVersion ?? lastVersion(versions)).name}

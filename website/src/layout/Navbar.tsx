@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import type {Navbar as NavbarProps, NavEntry} from '../site/buildNavbar.ts';
+import type {SearchSetup} from '../search/searchSetup.ts';
+import {lastVersion, type Navbar as NavbarProps, type NavEntry} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {linkVersions, routesByVersion, sharesSidebar} from '../site/docLinks.ts';
 import {Dropdown} from './Dropdown.tsx';
@@ -117,8 +118,22 @@ function LocaleDropdown({locales}: Extract<NavEntry, {kind: 'locales'}>): ReactN
 
 /** A link to the search page; with scripts it opens the search modal instead. */
 function SearchButton(): ReactNode {
+  const {site, route} = usePage();
+  const own = site.routes[route]?.version;
+  const {search, docs} = site.config;
+  const setup: SearchSetup = {
+    docs: docs.pluginId,
+    version: (own ?? lastVersion(site.versions)).name,
+    isVersioned: own !== undefined,
+    ...(search.provider === 'algolia' && {hosted: search}),
+  };
   return (
-    <a className={styles.search} href="/search" aria-keyshortcuts="Control+K Meta+K /" {...mark('searchOpen')}>
+    <a
+      className={styles.search}
+      href="/search"
+      aria-keyshortcuts="Control+K Meta+K /"
+      {...mark('searchOpen', JSON.stringify(setup))}
+    >
       <SearchIcon />
       <span className={styles.searchText}>Search</span>
       <kbd className={`${styles.searchKey} needs-script`} aria-hidden="true">

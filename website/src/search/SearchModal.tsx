@@ -1,43 +1,30 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import type {SearchContext} from './searchSetup.ts';
+import type {SearchClient} from './searchClient.ts';
+import {SearchBox} from './SearchBox.tsx';
 import styles from './SearchModal.module.css';
-import {noIndexYet} from './texts.ts';
+
+type SearchModalProps = {client: SearchClient; readContext: () => SearchContext};
 
 /** For `openIsland`. */
-export const renderSearchModal = (openings: number): ReactNode => <SearchModal openings={openings} />;
+export function renderSearchModal(props: SearchModalProps): (openings: number) => ReactNode {
+  return (openings) => <SearchModal {...props} openings={openings} />;
+}
 
-/** The search dialog. It opens when it is mounted, and again whenever `openings` grows. */
-function SearchModal({openings}: {openings: number}): ReactNode {
+/** The search dialog. It opens when it is mounted, and again, with an empty question, whenever `openings` grows. */
+function SearchModal({client, readContext, openings}: SearchModalProps & {openings: number}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
+  const closeBeside = ({target}: MouseEvent): void => {
+    if (target === dialog.current) close();
+  };
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
   }, [openings]);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Search the documentation"
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
-      <form role="search" action="/search" className={styles.form}>
-        <label className="visually-hidden" htmlFor="search-modal-input">
-          Search docs
-        </label>
-        <input
-          id="search-modal-input"
-          className={styles.input}
-          type="search"
-          name="q"
-          placeholder="Search docs"
-          autoComplete="off"
-          autoFocus
-        />
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </form>
-      <p role="status" className={styles.message}>
-        {noIndexYet}
-      </p>
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search docs" onClick={closeBeside}>
+      <SearchBox key={openings} client={client} filters={readContext()} close={close} />
     </dialog>
   );
 }

@@ -2,11 +2,17 @@ import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {Page} from '../layout/Page.tsx';
 import styles from './SearchPage.module.css';
-import {noIndexYet} from './texts.ts';
+import {texts} from './texts.ts';
 
+/** The form works without scripts, and what is asked is in the address; the results are an island. */
 export function SearchPage(): ReactNode {
   return (
-    <Page title="Search" description="Search the guides and the contributor documentation." canonical="/search" isIndexed={false}>
+    <Page
+      title="Search"
+      description="Search the guides, the contributor pages and the API references."
+      canonical="/search"
+      isIndexed={false}
+    >
       <div className={styles.content}>
         <h1>Search</h1>
         <form role="search" action="/search" className={styles.form}>
@@ -20,13 +26,16 @@ export function SearchPage(): ReactNode {
             name="q"
             placeholder="Search docs"
             autoComplete="off"
+            spellCheck={false}
             {...mark('searchQuery')}
           />
           <button type="submit" className={styles.submit}>
             Search
           </button>
         </form>
-        <p role="status">{noIndexYet}</p>
+        <div id="island-search-results">
+          <p className="without-script">{texts.needsScript}</p>
+        </div>
       </div>
     </Page>
   );

@@ -1,0 +1,20 @@
+import {readMark, selector} from '../dataAttributes.ts';
+import type {SearchContext, SearchSetup} from '../search/searchSetup.ts';
+import {readStored} from '../storage.ts';
+import {storageKeys} from '../storageKeys.ts';
+
+/**
+ * What the page says about search: the hosted index if there is one, and what results are limited to. On a page that belongs to no
+ * docs version, that is the version that the reader chose last.
+ */
+export function readSearchSetup(): {hosted?: SearchSetup['hosted']; context: SearchContext} {
+  const button = document.querySelector(selector('searchOpen'));
+  const {docs, version, isVersioned, hosted} = JSON.parse(
+    readMark(button ?? document.body, 'searchOpen') || '{}',
+  ) as Partial<SearchSetup>;
+  const wanted = (!isVersioned && readStored(`${storageKeys.preferredVersion}${docs}`)) || version;
+  return {
+    ...(hosted && {hosted}),
+    context: {language: document.documentElement.lang, docusaurus_tag: ['default', `docs-${docs}-${wanted}`]},
+  };
+}

@@ -1,0 +1,72 @@
+import type {UseComboboxGetItemPropsReturnValue} from 'downshift';
+import type {HTMLAttributes, MouseEvent, ReactNode} from 'react';
+import type {Choice} from './choices.ts';
+import {HitText} from './HitText.tsx';
+import styles from './SearchModal.module.css';
+
+type ChoiceListProps = {
+  choices: Choice[];
+  menuProps: HTMLAttributes<HTMLElement>;
+  getItemProps: (options: {item: Choice; index: number}) => UseComboboxGetItemPropsReturnValue;
+  onChoose: (choice: Choice) => void;
+};
+
+/** Choices by group. Each is a link, so that it can be opened in a new tab. */
+export function ChoiceList({choices, menuProps, getItemProps, onChoose}: ChoiceListProps): ReactNode {
+  return (
+    <div {...menuProps} className={styles.list} hidden={choices.length === 0}>
+      {splitGroups(choices).map(({first, entries}) => (
+        <div key={first} role="group" aria-labelledby={`search-group-${first}`}>
+          <GroupTitle id={`search-group-${first}`} choice={entries[0]} />
+          {entries.map((choice, position) => (
+            <a
+              key={choice.url}
+              {...getItemProps({item: choice, index: first + position})}
+              className={styles.choice}
+              href={choice.url}
+              tabIndex={-1}
+              onClick={(event) => isPlain(event) && onChoose(choice)}
+            >
+              <ChoiceText choice={choice} />
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function GroupTitle({id, choice}: {id: string; choice: Choice | undefined}): ReactNode {
+  return (
+    <div id={id} role="presentation" className={styles.group}>
+      {choice?.group.title}
+      {choice?.group.area && <span className={styles.area}>{choice.group.area}</span>}
+    </div>
+  );
+}
+
+function ChoiceText({choice}: {choice: Choice}): ReactNode {
+  if (choice.kind === 'hit') return <HitText hit={choice.hit} />;
+  if (choice.kind === 'all') return `See all ${choice.count} results`;
+  return (
+    <>
+      {choice.recent.title}
+      {choice.recent.page !== choice.recent.title && <span className={styles.muted}> in {choice.recent.page}</span>}
+    </>
+  );
+}
+
+function splitGroups(choices: Choice[]): {first: number; entries: Choice[]}[] {
+  const groups: {first: number; entries: Choice[]}[] = [];
+  choices.forEach((choice, index) => {
+    const last = groups.at(-1);
+    if (last?.entries[0]?.group.title === choice.group.title) last.entries.push(choice);
+    else groups.push({first: index, entries: [choice]});
+  });
+  return groups;
+}
+
+/** Other clicks open a tab or a window, and the search stays. */
+function isPlain({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey;
+}

@@ -1,0 +1,29 @@
+import type {Hit} from '@docs/docs-search/engine';
+import type {ReactNode} from 'react';
+import {Method} from '../reference/Method.tsx';
+import {describeHit} from './describeHit.ts';
+import {Highlighted} from './Highlighted.tsx';
+import styles from './HitText.module.css';
+
+/** What a hit is, where it stands on its page, and why it was found. */
+export function HitText({hit}: {hit: Hit}): ReactNode {
+  const {title, parents, address, snippet} = describeHit(hit);
+  return (
+    <>
+      <span className={styles.title}>
+        <Highlighted {...title} />
+        {parents.length > 0 && <span className={styles.parents}> in {parents.join(' › ')}</span>}
+      </span>
+      {address && (
+        <span className={styles.address}>
+          <Method method={address.method} /> <Highlighted {...address.path} />
+        </span>
+      )}
+      {snippet && (
+        <span className={styles.snippet}>
+          <Highlighted {...snippet} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {type ReactNode, useState} from 'react';
+import {SearchIcon} from '../layout/icons.tsx';
+import {type Choice, listChoices} from './choices.ts';
+import {ChoiceList} from './ChoiceList.tsx';
+import {Messages} from './Messages.tsx';
+import {forgetRecent, keepRecent, readRecent} from './recentSearches.ts';
+import type {SearchClient} from './searchClient.ts';
+import type {SearchContext} from './searchSetup.ts';
+import styles from './SearchModal.module.css';
+import {handleKey, useChoices} from './useChoices.ts';
+import {useSearch} from './useSearch.ts';
+
+type SearchBoxProps = {client: SearchClient; filters: SearchContext; close: () => void};
+
+const mostHits = 24;
+
+/** An input and what it finds, as one combobox: arrow keys choose, Enter goes there. */
+export function SearchBox({client, filters, close}: SearchBoxProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const [recent, setRecent] = useState(readRecent);
+  const search = useSearch({client, query, filters, limit: mostHits});
+  const choices = listChoices(query, search, recent);
+  const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(query, choices);
+  const choose = (choice: Choice): void => {
+    if (choice.kind === 'hit') keepRecent(choice.hit);
+    close();
+  };
+  const forgetAll = (): void => {
+    forgetRecent();
+    setRecent([]);
+  };
+  return (
+    <>
+      <form role="search" action="/search" className={styles.form}>
+        <label {...getLabelProps()} className={styles.icon}>
+          <SearchIcon />
+          <span className="visually-hidden">Search docs</span>
+        </label>
+        <input
+          {...getInputProps({
+            onChange: ({currentTarget}) => setQuery(currentTarget.value),
+            onKeyDown: (event) => handleKey(event, highlightedIndex, close),
+          })}
+          className={styles.input}
+          type="search"
+          name="q"
+          placeholder="Search docs"
+          enterKeyHint="go"
+          spellCheck={false}
+        />
+        <button type="button" className={styles.close} onClick={close}>
+          Close
+        </button>
+      </form>
+      <div className={styles.body}>
+        <ChoiceList {...{choices, getItemProps}} menuProps={getMenuProps({'aria-label': 'Results'})} onChoose={choose} />
+        <Messages {...{query, search}} hasRecent={recent.length > 0} ask={setQuery} forgetRecent={forgetAll} />
+      </div>
+      <Keys />
+    </>
+  );
+}
+
+/** Screen readers tell these by themselves. */
+function Keys(): ReactNode {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> to choose
+      </span>
+      <span>
+        <kbd>Enter</kbd> to open
+      </span>
+      <span>
+        <kbd>Esc</kbd> to close
+      </span>
+    </p>
+  );
+}

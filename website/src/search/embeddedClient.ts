@@ -1,0 +1,79 @@
+import {addPart, createSearchIndex, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
+import type {IndexManifest} from './manifest.ts';
+import type {SearchClient} from './searchClient.ts';
+
+/** An index that is being filled, or that could not be. */
+type Loading = {index: SearchIndex; isComplete: boolean; notice?: string; firstPart: Promise<void>; failure?: Error};
+
+const manifestAddress = '/search-index.json';
+const longestWait = 20_000;
+
+/** Searches in the page. The index is loaded with the first search; it answers from its first part while the others arrive. */
+export function createEmbeddedClient(): SearchClient {
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  let loading: Loading | undefined;
+  const load = (): Loading => (loading = loading === undefined || loading.failure ? startLoading(tell) : loading);
+
+  return {
+    async search(query, filters, limit) {
+      // What has failed fails until somebody asks for another try, or a broken index would be loaded again and again.
+      const current = loading ?? load();
+      await current.firstPart;
+      if (current.failure) throw current.failure;
+      const {index, isComplete, notice} = current;
+      return {query, ...search(index, query, filters, limit), isComplete, ...(notice !== undefined && {notice})};
+    },
+    load: () => void load(),
+    onGrown(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** `tell` is called when all parts are there, or when it is clear that they never will be. */
+function startLoading(tell: () => void): Loading {
+  const loading: Loading = {index: createSearchIndex(), isComplete: false, firstPart: Promise.resolve()};
+  const parts = fetchParts(loading);
+  const addPartAt = async (place: number): Promise<void> => {
+    const part = await (await parts)[place];
+    if (part !== undefined) await addPart(loading.index, readPart(part));
+  };
+  const fail = (cause: unknown): void => {
+    loading.failure = new Error('The search index could not be loaded.', {cause});
+  };
+  loading.firstPart = addPartAt(0).catch(fail);
+  void addOthers();
+  return loading;
+
+  async function addOthers(): Promise<void> {
+    await loading.firstPart;
+    try {
+      const {length} = await parts;
+      for (let place = 1; place < length; place += 1) await addPartAt(place);
+      loading.isComplete = true;
+    } catch (error) {
+      fail(error);
+    }
+    tell();
+  }
+}
+
+/** All files of the index at once, in their order. */
+async function fetchParts(loading: Loading): Promise<Promise<string>[]> {
+  const {parts, notice} = JSON.parse(await fetchText(manifestAddress)) as IndexManifest;
+  if (notice !== undefined) loading.notice = notice;
+  const texts = parts.map(fetchText);
+  // A file that fails before its turn is reported in its turn.
+  for (const text of texts) text.catch(() => {});
+  return texts;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, {signal: AbortSignal.timeout(longestWait)});
+  if (!response.ok) throw new Error(`${address} answered ${response.status} ${response.statusText}`.trim());
+  return response.text();
+}

@@ -1,0 +1,7 @@
+/** The list of the files of the index, at an address that does not change. */
+export type IndexManifest = {
+  /** Paths, in the order in which to load them. */
+  parts: string[];
+  /** What readers should know about this index; in development only. */
+  notice?: string;
+};

@@ -1,0 +1,23 @@
+import type {Filters, Hit} from '@docs/docs-search/engine';
+
+/** What a search found. The same for an index in the page and for a hosted one. */
+export type Answer = {
+  query: string;
+  count: number;
+  /** Number of hits by area, those of areas that a filter leaves out included. */
+  areas: Record<string, number>;
+  hits: Hit[];
+  /** False while parts of the index are still on their way: there may be more. */
+  isComplete: boolean;
+  /** What readers should know about the index. */
+  notice?: string;
+};
+
+export type SearchClient = {
+  /** Rejects when the index cannot be reached, until `load` is called. */
+  search: (query: string, filters: Filters, limit: number) => Promise<Answer>;
+  /** Loads what a first search would load; after a failure anew. */
+  load: () => void;
+  /** Calls back when the same search may give another answer, because more of the index has arrived. Returns how to end that. */
+  onGrown: (listener: () => void) => () => void;
+};

@@ -1,0 +1,13 @@
+import type {HostedSearch} from '../config/siteConfig.ts';
+
+/** What a page tells the search, by its button. */
+export type SearchSetup = {
+  /** ID of the docs, and the version that the page belongs to, or else the newest. */
+  docs: string;
+  version: string;
+  isVersioned: boolean;
+  hosted?: HostedSearch;
+};
+
+/** What a search is limited to by where the reader is: their language, and pages of no docs version or of theirs. */
+export type SearchContext = {language: string; docusaurus_tag: string[]};
