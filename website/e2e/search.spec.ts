@@ -30,6 +30,12 @@ test('groups results by page, marks what matches, and shows method and path of a
   expect(pages.filter((name, place) => name !== pages[place - 1]).length).toBe(new Set(pages).size);
 });
 
+test('calls a page by the title that it has for search', async ({page}) => {
+  await page.goto(guide);
+  await search(page, 'upgrade php client');
+  await expect(dialog(page).getByRole('group', {name: 'PHP migration guide'})).toBeVisible();
+});
+
 test('arrow keys choose, Enter goes there, and the search is closed', async ({page}) => {
   await page.goto(guide);
   await search(page, 'wait for a task');

@@ -8,7 +8,7 @@ export function BodySection({body: {anchor, isRequired, descriptionHtml, rules, 
   return (
     <div id={anchor}>
       <h4>
-        Request body <span className={styles.aside}>{isRequired ? 'required' : 'optional'}</span>
+        Request body <small className={styles.aside}>{isRequired ? 'required' : 'optional'}</small>
       </h4>
       <Html html={descriptionHtml} />
       {rules.length > 0 && (

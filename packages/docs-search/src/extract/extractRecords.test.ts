@@ -68,6 +68,11 @@ describe('extractRecords', () => {
     });
   });
 
+  it('calls a page as it wants to be called', () => {
+    const html = '<meta name="docsearch:lvl1" content="PHP migration guide"><main><h1>PHP</h1><p>Text.</p></main>';
+    expect(extractRecords(html, '/docs/php').map(({hierarchy}) => hierarchy.lvl1)).toEqual(Array(2).fill('PHP migration guide'));
+  });
+
   it('skips a page that asks not to be indexed, and a copy of another page', () => {
     expect(extractRecords('<meta name="robots" content="noindex"><main><h1>Search</h1></main>', '/search')).toEqual([]);
     expect(extractRecords('<link rel="canonical" href="https://x.example/docs/a"><main><h1>A</h1></main>', '/docs')).toEqual([]);

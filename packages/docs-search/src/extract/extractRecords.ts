@@ -26,7 +26,7 @@ function extractPage(html: string, route: string): {records: SearchRecord[]; lin
 
 function buildRecords(page: Page, route: string): SearchRecord[] {
   const drafts = draftRecords(readBlocks(page.main));
-  const title = drafts.find(({type}) => type === 'lvl1')?.titles[1] ?? route;
+  const title = page.title ?? drafts.find(({type}) => type === 'lvl1')?.titles[1] ?? route;
   const area = page.area ?? title;
   return drafts.map((draft, position) => buildRecord(draft, {page, route, area, title, position}));
 }
@@ -52,7 +52,7 @@ function buildRecord(draft: Draft, {page, route, area, title, position}: Context
 
 function buildHierarchy(titles: Titles, area: string, title: string): Hierarchy {
   const [, , lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = titles;
-  return {lvl0: area, lvl1: titles[1] ?? title, lvl2, lvl3, lvl4, lvl5, lvl6};
+  return {lvl0: area, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
 /** DocSearch's weights: 100 for lvl0, 10 less for each level, none for text. */

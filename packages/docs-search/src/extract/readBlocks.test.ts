@@ -54,6 +54,12 @@ describe('readBlocks', () => {
     ]);
   });
 
+  it('leaves the small print out of a name', () => {
+    expect(read('<h2 id="b">Request body <small>required</small></h2>')).toEqual([
+      {kind: 'heading', level: 2, text: 'Request body', anchor: 'b'},
+    ]);
+  });
+
   it('lets a heading without an address hold within the element around it, which may lend its own', () => {
     expect(read('<div id="op/body"><h4>Request body</h4><p>Events.</p></div><p>After</p>')).toEqual([
       {kind: 'place', level: 4, text: 'Request body', anchor: 'op/body'},

@@ -57,7 +57,7 @@ function isRow({name, attributes}: HtmlElement, parent: HtmlElement): boolean {
 function readHeading(heading: HtmlElement, parent: HtmlElement, walk: Walk): number {
   flush(walk);
   const level = Number(heading.name.slice(1));
-  const text = textOf(heading);
+  const text = nameOf(heading);
   if (level === 1 || heading.attributes.id !== undefined) {
     walk.blocks.push({kind: 'heading', level, text, anchor: heading.attributes.id ?? null});
     return 0;
@@ -78,7 +78,7 @@ function readPlace(element: HtmlElement, walk: Walk): void {
   flush(walk);
   const first = firstElement(element);
   const name = first?.name === 'dt' ? (firstElement(first) ?? first) : first;
-  walk.blocks.push({kind: 'place', level: null, text: name ? textOf(name) : '', anchor: element.attributes.id ?? null});
+  walk.blocks.push({kind: 'place', level: null, text: name ? nameOf(name) : '', anchor: element.attributes.id ?? null});
   const rest = {...element, children: element.children.filter((child) => child !== first)};
   const wasRow = walk.isRow;
   walk.isRow = false;
@@ -138,8 +138,11 @@ function flush(walk: Walk): void {
   walk.hasProse = false;
 }
 
-function textOf(element: HtmlElement): string {
-  return collapse(rawText(element));
+/** A name without its small print. */
+function nameOf(element: HtmlElement): string {
+  return collapse(
+    rawText({...element, children: element.children.filter((child) => typeof child === 'string' || child.name !== 'small')}),
+  );
 }
 
 function rawText(element: HtmlElement): string {

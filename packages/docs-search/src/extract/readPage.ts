@@ -5,6 +5,8 @@ export type Page = {
   isIndexed: boolean;
   /** Path of the page that this one is a copy of, or its own. */
   canonicalPath: string | null;
+  /** What the page wants to be called in results, if not by its heading. */
+  title: string | null;
   area: string | null;
   pageRank: number;
   language: string;
@@ -21,6 +23,7 @@ export function readPage(html: string): Page {
   return {
     isIndexed: !(metas.get('robots') ?? '').includes('noindex'),
     canonicalPath: canonical?.attributes.href === undefined ? null : new URL(canonical.attributes.href, 'http://site').pathname,
+    title: metas.get('docsearch:lvl1') ?? null,
     area: metas.get('docsearch:lvl0') ?? null,
     pageRank: Number(metas.get('docsearch:page_rank') ?? 0),
     language: metas.get('docsearch:language') ?? 'en',
