@@ -12,7 +12,8 @@ import {useSearch} from './useSearch.ts';
 
 type SearchBoxProps = {client: SearchClient; filters: SearchContext; close: () => void};
 
-const mostHits = 24;
+/** A few more than fit: each takes time to show, with every keystroke. */
+const mostHits = 10;
 
 /** An input and what it finds, as one combobox: arrow keys choose, Enter goes there. */
 export function SearchBox({client, filters, close}: SearchBoxProps): ReactNode {

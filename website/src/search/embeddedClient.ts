@@ -1,9 +1,16 @@
 import {addPart, createSearchIndex, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
 import type {IndexManifest} from './manifest.ts';
-import type {SearchClient} from './searchClient.ts';
+import type {Answer, SearchClient} from './searchClient.ts';
 
 /** An index that is being filled, or that could not be. */
-type Loading = {index: SearchIndex; isComplete: boolean; notice?: string; firstPart: Promise<void>; failure?: Error};
+type Loading = {
+  index: SearchIndex;
+  firstPart: Promise<void>;
+  hasFirstPart: boolean;
+  isComplete: boolean;
+  notice?: string;
+  failure?: Error;
+};
 
 const manifestAddress = '/search-index.json';
 const longestWait = 20_000;
@@ -18,13 +25,20 @@ export function createEmbeddedClient(): SearchClient {
   const load = (): Loading => (loading = loading === undefined || loading.failure ? startLoading(tell) : loading);
 
   return {
-    async search(query, filters, limit) {
+    search(query, filters, limit, signal) {
       // What has failed fails until somebody asks for another try, or a broken index would be loaded again and again.
       const current = loading ?? load();
-      await current.firstPart;
-      if (current.failure) throw current.failure;
-      const {index, isComplete, notice} = current;
-      return {query, ...search(index, query, filters, limit), isComplete, ...(notice !== undefined && {notice})};
+      const answer = (): Answer => {
+        const {index, isComplete, notice, failure} = current;
+        if (failure) throw failure;
+        return {query, ...search(index, query, filters, limit), isComplete, ...(notice !== undefined && {notice})};
+      };
+      if (current.hasFirstPart && !current.failure) return answer();
+      // What was typed meanwhile is not searched for any more: all of it at once would hold the page up.
+      return current.firstPart.then(() => {
+        signal.throwIfAborted();
+        return answer();
+      });
     },
     load: () => void load(),
     onGrown(listener) {
@@ -36,7 +50,7 @@ export function createEmbeddedClient(): SearchClient {
 
 /** `tell` is called when all parts are there, or when it is clear that they never will be. */
 function startLoading(tell: () => void): Loading {
-  const loading: Loading = {index: createSearchIndex(), isComplete: false, firstPart: Promise.resolve()};
+  const loading: Loading = {index: createSearchIndex(), firstPart: Promise.resolve(), hasFirstPart: false, isComplete: false};
   const parts = fetchParts(loading);
   const addPartAt = async (place: number): Promise<void> => {
     const part = await (await parts)[place];
@@ -51,6 +65,7 @@ function startLoading(tell: () => void): Loading {
 
   async function addOthers(): Promise<void> {
     await loading.firstPart;
+    loading.hasFirstPart = true;
     try {
       const {length} = await parts;
       for (let place = 1; place < length; place += 1) await addPartAt(place);

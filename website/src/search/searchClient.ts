@@ -14,8 +14,11 @@ export type Answer = {
 };
 
 export type SearchClient = {
-  /** Rejects when the index cannot be reached, until `load` is called. */
-  search: (query: string, filters: Filters, limit: number) => Promise<Answer>;
+  /**
+   * Answers at once when it can, so that results are there with the keystroke. Rejects when the index cannot be reached, until `load`
+   * is called, and when the answer is no longer wanted.
+   */
+  search: (query: string, filters: Filters, limit: number, signal: AbortSignal) => Answer | Promise<Answer>;
   /** Loads what a first search would load; after a failure anew. */
   load: () => void;
   /** Calls back when the same search may give another answer, because more of the index has arrived. Returns how to end that. */

@@ -1,5 +1,5 @@
 import type {Filters} from '@docs/docs-search/engine';
-import {useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import type {Answer, SearchClient} from './searchClient.ts';
 
 export type SearchState = {
@@ -13,7 +13,7 @@ export type Search = {client: SearchClient; query: string; filters: Filters; lim
 
 /** Searches again whenever something changes. An answer that comes after a newer question is dropped. */
 export function useSearch({client, query, filters, limit}: Search): SearchState {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [late, setLate] = useState<Answer | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const searchAgain = (): void => setAttempts((count) => count + 1);
@@ -24,30 +24,47 @@ export function useSearch({client, query, filters, limit}: Search): SearchState 
   };
   const asked = query.trim();
   const wanted = JSON.stringify(filters);
+  const searching = useMemo(
+    () => startSearch(client, asked, JSON.parse(wanted) as Filters, limit),
+    // A new attempt is the same search, and another answer.
+    [client, asked, wanted, limit, attempts],
+  );
 
   useEffect(() => client.onGrown(searchAgain), [client]);
   useEffect(() => {
-    if (asked === '') {
-      setAnswer(null);
-      setFailed(false);
-      return;
-    }
-    let isCurrent = true;
-    client.search(asked, JSON.parse(wanted) as Filters, limit).then(
-      (found) => {
-        if (!isCurrent) return;
-        setAnswer(found);
+    searching.promise?.then(
+      (answer) => {
+        setLate(answer);
         setFailed(false);
       },
       (error: unknown) => {
-        if (!isCurrent) return;
+        if (searching.signal.aborted) return;
         console.warn('The search failed.', error);
         setFailed(true);
       },
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, asked, wanted, limit, attempts]);
-  return {answer, isFailed, retry};
+    return searching.abort;
+  }, [searching]);
+
+  const isWaiting = searching.promise !== null;
+  return {answer: asked === '' ? null : isWaiting ? late : searching.answer, isFailed: isFailed && isWaiting, retry};
+}
+
+type Searching = {answer: Answer | null; promise: Promise<Answer> | null; signal: AbortSignal; abort: () => void};
+
+/** With an answer, if the client has it at once; else with a promise of one, which is broken once nobody wants it. */
+function startSearch(client: SearchClient, query: string, filters: Filters, limit: number): Searching {
+  const controller = new AbortController();
+  const {signal} = controller;
+  const abort = (): void => controller.abort();
+  if (query === '') return {answer: null, promise: null, signal, abort};
+  const found = client.search(query, filters, limit, signal);
+  if (!(found instanceof Promise)) return {answer: found, promise: null, signal, abort};
+  const promise = found.then((answer) => {
+    signal.throwIfAborted();
+    return answer;
+  });
+  // Whoever waits for it hears of a failure; nobody has to wait.
+  promise.catch(() => {});
+  return {answer: null, promise, signal, abort};
 }
