@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {OpenApiDocument} from '@docs/openapi';
+import {unpackPackage} from './unpackPackage.ts';
 
 export type PeerName = 'redoc-2' | 'redoc-3';
 
@@ -32,22 +32,8 @@ export function writePeerPages(documents: Record<string, OpenApiDocument>): stri
 /** The bundle that a package has for pages without a bundler. It has all it needs: the package's dependencies are not installed. */
 function readBundle(peer: PeerName): string {
   const folder = path.join(peersFolder, 'node_modules', peer);
-  const bundle = path.join(folder, 'package/bundles/redoc.standalone.js');
-  if (!existsSync(bundle)) unpack(`redoc@${versions[peer]}`, folder);
-  return readFileSync(bundle, 'utf8');
-}
-
-function unpack(name: string, folder: string): void {
-  console.log(`Fetching ${name}…`);
-  mkdirSync(folder, {recursive: true});
-  run('npm', ['pack', name, '--silent'], folder);
-  run('tar', ['-xzf', `${name.replace('@', '-')}.tgz`], folder);
-}
-
-function run(program: string, options: string[], cwd: string): void {
-  const command = [program, ...options].join(' ');
-  const {status} = spawnSync(command, {cwd, shell: true, stdio: ['ignore', 'ignore', 'inherit'], timeout: 120_000});
-  if (status !== 0) throw new Error(`"${command}" failed in ${cwd}. The benchmark needs the npm registry once, for its peers.`);
+  unpackPackage('redoc', versions[peer], folder);
+  return readFileSync(path.join(folder, 'bundles/redoc.standalone.js'), 'utf8');
 }
 
 function renderPage(peer: PeerName, documentName: string): string {

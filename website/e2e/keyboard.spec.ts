@@ -36,31 +36,39 @@ function countControls(page: Page): Promise<number> {
   );
 }
 
+/** Presses Tab once around the page, marks what is reached, and expects all of it to show its focus. */
+async function walkControls(page: Page): Promise<void> {
+  for (let step = 0; step < (await countControls(page)) + 5; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      element.setAttribute('data-reached', '');
+      const {outlineStyle, outlineWidth, opacity} = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+      const navbar = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
+      const isCovered = element.closest('main') !== null && box.bottom <= (navbar?.bottom ?? 0);
+      return {
+        isShown: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && opacity !== '0' && isInView && !isCovered,
+        html: element.outerHTML.slice(0, 120),
+      };
+    });
+    if (focus) expect(focus, focus.html).toMatchObject({isShown: true});
+  }
+}
+
 for (const route of walked) {
   for (const width of [390, 1440]) {
     test(`every control of ${route} at ${width} px is reached by Tab and shows its focus`, async ({page, errors}) => {
       test.slow(references.includes(route));
       await page.setViewportSize({width, height: 900});
       await page.goto(route);
-      for (let step = 0; step < (await countControls(page)) + 5; step += 1) {
-        await page.keyboard.press('Tab');
-        const focus = await page.evaluate(() => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return undefined;
-          element.setAttribute('data-reached', '');
-          const {outlineStyle, outlineWidth, opacity} = getComputedStyle(element);
-          const box = element.getBoundingClientRect();
-          const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-          const navbar = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
-          const isCovered = element.closest('main') !== null && box.bottom <= (navbar?.bottom ?? 0);
-          return {
-            isShown: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && opacity !== '0' && isInView && !isCovered,
-            html: element.outerHTML.slice(0, 120),
-          };
-        });
-        if (focus) expect(focus, focus.html).toMatchObject({isShown: true});
-      }
-      await expect(page.locator('[data-reached]')).toHaveCount(await countControls(page));
+      // On a busy machine a button may be added to code just after Tab has passed it: then the next round reaches it.
+      await expect(async () => {
+        await walkControls(page);
+        expect(await page.locator('[data-reached]').count()).toBe(await countControls(page));
+      }).toPass({timeout: 120_000});
       errors.splice(0, route === '/not/a/page' ? 1 : 0);
     });
   }

@@ -36,6 +36,19 @@ test('calls a page by the title that it has for search', async ({page}) => {
   await expect(dialog(page).getByRole('group', {name: 'PHP migration guide'})).toBeVisible();
 });
 
+test('a letter shows at once on a slow machine, and its results soon after', async ({page}) => {
+  await page.goto(guide);
+  await search(page, 'task');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  await input(page).fill('');
+  await input(page).pressSequentially('pushEvents', {delay: 20});
+  await expect(input(page)).toHaveValue('pushEvents');
+  await expect(options(page).first()).toHaveAttribute('href', '/specs/insights#operation/pushEvents');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/specs/insights#operation/pushEvents');
+});
+
 test('arrow keys choose, Enter goes there, and the search is closed', async ({page}) => {
   await page.goto(guide);
   await search(page, 'wait for a task');

@@ -7,7 +7,7 @@ export function Highlighted({text, ranges}: MarkedText): ReactNode {
   return starts.map((start, position) => {
     const range = ranges[position];
     return (
-      <Fragment key={start}>
+      <Fragment key={position}>
         {text.slice(start, range?.[0])}
         {range && <mark>{text.slice(...range)}</mark>}
       </Fragment>

@@ -9,19 +9,20 @@ import type {SearchContext} from './searchSetup.ts';
 import styles from './SearchModal.module.css';
 import {handleKey, useChoices} from './useChoices.ts';
 import {useSearch} from './useSearch.ts';
+import {useTypedQuery} from './useTypedQuery.ts';
 
 type SearchBoxProps = {client: SearchClient; filters: SearchContext; close: () => void};
 
 /** A few more than fit: each takes time to show, with every keystroke. */
-const mostHits = 10;
+const mostHits = 8;
 
 /** An input and what it finds, as one combobox: arrow keys choose, Enter goes there. */
 export function SearchBox({client, filters, close}: SearchBoxProps): ReactNode {
-  const [query, setQuery] = useState('');
+  const {text, query, type} = useTypedQuery();
   const [recent, setRecent] = useState(readRecent);
   const search = useSearch({client, query, filters, limit: mostHits});
   const choices = listChoices(query, search, recent);
-  const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(query, choices);
+  const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(text, choices);
   const choose = (choice: Choice): void => {
     if (choice.kind === 'hit') keepRecent(choice.hit);
     close();
@@ -39,7 +40,7 @@ export function SearchBox({client, filters, close}: SearchBoxProps): ReactNode {
         </label>
         <input
           {...getInputProps({
-            onChange: ({currentTarget}) => setQuery(currentTarget.value),
+            onChange: ({currentTarget}) => type(currentTarget.value),
             onKeyDown: (event) => handleKey(event, highlightedIndex, close),
           })}
           className={styles.input}
@@ -53,9 +54,9 @@ export function SearchBox({client, filters, close}: SearchBoxProps): ReactNode {
           Close
         </button>
       </form>
-      <div className={styles.body}>
+      <div className={query.trim() === '' ? styles.body : `${styles.body} ${styles.asked}`}>
         <ChoiceList {...{choices, getItemProps}} menuProps={getMenuProps({'aria-label': 'Results'})} onChoose={choose} />
-        <Messages {...{query, search}} hasRecent={recent.length > 0} ask={setQuery} forgetRecent={forgetAll} />
+        <Messages {...{query, search}} hasRecent={recent.length > 0} ask={type} forgetRecent={forgetAll} />
       </div>
       <Keys />
     </>

@@ -1,4 +1,4 @@
-import {addPart, createSearchIndex, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
+import {addPart, createSearchIndex, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
 import type {IndexManifest} from './manifest.ts';
 import type {Answer, SearchClient} from './searchClient.ts';
 
@@ -67,6 +67,7 @@ function startLoading(tell: () => void): Loading {
     await loading.firstPart;
     loading.hasFirstPart = true;
     try {
+      await nextTask();
       const {length} = await parts;
       for (let place = 1; place < length; place += 1) await addPartAt(place);
       loading.isComplete = true;

@@ -3,15 +3,15 @@ import type {KeyboardEvent} from 'react';
 import type {Choice} from './choices.ts';
 
 /** The keys and roles of a combobox. Its entries are links, so that choosing one is following it. */
-export function useChoices(query: string, choices: Choice[]): UseComboboxReturnValue<Choice> {
+export function useChoices(text: string, choices: Choice[]): UseComboboxReturnValue<Choice> {
   return useCombobox<Choice>({
     id: 'search',
     items: choices,
-    inputValue: query,
+    inputValue: text,
     isOpen: choices.length > 0,
     selectedItem: null,
     defaultHighlightedIndex: 0,
-    itemToString: () => query,
+    itemToString: () => text,
     stateReducer: keepChoice,
     // Downshift's own way scrolls the list only, and here it is what surrounds the list that scrolls.
     scrollIntoView: (option) => (option as HTMLElement | null)?.scrollIntoView({block: 'nearest'}),

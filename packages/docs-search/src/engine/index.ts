@@ -1,4 +1,4 @@
-export {addPart} from './addPart.ts';
+export {addPart, nextTask} from './addPart.ts';
 export {readAddress, type Address} from './address.ts';
 export type {Range} from './highlight.ts';
 export {readPart, type IndexPart} from './parts.ts';

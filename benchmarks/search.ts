@@ -1,0 +1,71 @@
+// `npm run bench:search`: the search in the built page, its engine beside others, and what blocks a reader who types on a slow machine.
+// It needs a built site (`npm run build`), and the npm registry once, for the other engines.
+import {existsSync, readFileSync} from 'node:fs';
+import {loadavg} from 'node:os';
+import path from 'node:path';
+import type {SearchRecord} from '@docs/docs-search';
+import type {Browser} from '@playwright/test';
+import {groupPlaces} from '../packages/docs-search/src/engine/place.ts';
+import {createStaticHandler, listen} from '../website/server/staticServer.ts';
+import {measureKeystrokes} from './keystrokes.ts';
+import {measureEngines} from './measureEngines.ts';
+import {printBars} from './report.ts';
+import {orderOnly, withHits} from './searchEngines.ts';
+import {measureIndexing} from './searchIndexing.ts';
+import {loadPeers} from './searchPeers.ts';
+import {loadQueries} from './searchQueries.ts';
+import * as report from './searchReport.ts';
+import {measureTyping} from './searchTyping.ts';
+import {launchBrowser} from './throttledPage.ts';
+
+const builtSite = path.resolve(import.meta.dirname, '../website/dist/client');
+const recordsFile = path.resolve(builtSite, '../search-records.json');
+const guide = '/docs/clients/introduction';
+/** Every third query is typed letter by letter: about 650 keystrokes. */
+const typedShare = 3;
+const typingRuns = 4;
+const typedWhileLoading = ['wait for a task', 'facetFilters', 'POST /1/events'];
+
+/** The networks take turns. */
+async function runTyping(browser: Browser, address: string): Promise<report.TypingRuns> {
+  const runs: report.TypingRuns = new Map([
+    ['slow 4G', []],
+    ['fast network', []],
+  ]);
+  for (let run = 1; run <= typingRuns; run += 1) {
+    process.stdout.write(`\rTyping, throttled: run ${run} of ${typingRuns}   `);
+    for (const [network, taken] of runs) taken.push(await measureTyping(browser, address, network, typedWhileLoading));
+  }
+  process.stdout.write('\n');
+  return runs;
+}
+
+if (!existsSync(recordsFile)) throw new Error(`There is no ${recordsFile}. Build the site first: npm run build`);
+const describeLoad = (): string => loadavg()[0]?.toFixed(1) ?? '';
+console.log(`Load of this machine at the start: ${describeLoad()}`);
+const queries = loadQueries();
+const places = groupPlaces(JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[]);
+const engines = [orderOnly, withHits, ...loadPeers()];
+
+const {server, port} = await listen(createStaticHandler(builtSite), 0);
+const address = `http://localhost:${port}${guide}`;
+const browser = await launchBrowser();
+const typed = queries.filter((_, number) => number % typedShare === 0).map(({query}) => query);
+const keystrokes = await measureKeystrokes(browser, address, typed);
+const typing = await runTyping(browser, address);
+await browser.close();
+server.close();
+const engineMeasures = await measureEngines(engines, places, queries);
+const indexing = await measureIndexing(builtSite);
+
+report.printKeystrokes(keystrokes);
+report.printEngines(engineMeasures, queries.length);
+report.printTyping(typing);
+console.log(`\nLoad of this machine at the end: ${describeLoad()}. Times grow with it; ratios hardly do.`);
+const isPassed = printBars([
+  report.buildKeystrokeBar(keystrokes),
+  report.buildEngineBar(orderOnly.name, engineMeasures),
+  ...report.buildTypingBars(typing),
+  {what: 'from built pages to index files', value: indexing, limit: 10, unit: ' s'},
+]);
+if (!isPassed) process.exitCode = 1;

@@ -1,0 +1,33 @@
+import {startTransition, useLayoutEffect, useRef, useState} from 'react';
+
+type TypedQuery = {
+  /** What is in the input. */
+  text: string;
+  /** What is searched for. */
+  query: string;
+  type: (text: string) => void;
+};
+
+/** Milliseconds for a search and its results, above which a reader would feel them in the typing. */
+const slow = 8;
+
+/**
+ * A letter and its results are shown together where that is quick. On a slow machine the letter is shown first, and the results in a
+ * task of their own, which the next letter may interrupt.
+ */
+export function useTypedQuery(): TypedQuery {
+  const start = performance.now();
+  const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
+  // The first results take longest, so the first letter goes ahead of them.
+  const isSlow = useRef(true);
+  useLayoutEffect(() => {
+    if (query !== '') isSlow.current = performance.now() - start > slow;
+  }, [query]);
+  const type = (typed: string): void => {
+    setText(typed);
+    if (isSlow.current) startTransition(() => setQuery(typed));
+    else setQuery(typed);
+  };
+  return {text, query, type};
+}
