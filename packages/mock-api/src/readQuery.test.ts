@@ -29,6 +29,8 @@ describe('readQuery', () => {
   });
 
   it('gathers the free parameters of generic calls and drops what clients add', () => {
-    expect(read('search', 'get', 'page=0&x-algolia-agent=a&X-Algolia-API-Key=b&x-algolia-request-id=c')).toEqual({parameters: {page: '0'}});
+    expect(read('search', 'get', 'page=0&x-algolia-agent=a&X-Algolia-API-Key=b&x-algolia-request-id=c')).toEqual({
+      parameters: {page: '0'},
+    });
   });
 });
