@@ -93,7 +93,6 @@ for (const [name, query] of Object.entries(hostile)) {
     expect(
       await page.evaluate(() => [Object.hasOwn(window, 'isInjected'), document.querySelectorAll('main img').length]),
     ).toEqual([false, 0]);
-    await input(page).waitFor({state: 'hidden'});
   });
 }
 
@@ -105,4 +104,16 @@ test('typing fast ends with the results of what was typed last', async ({page}) 
   await input(page).pressSequentially('pushEvents', {delay: 0});
   await expect(options(page).first()).toHaveAttribute('href', '/specs/insights#operation/pushEvents');
   await expect(dialog(page).getByRole('status')).toHaveText(/for “pushEvents”$/);
+});
+
+test('says what is to be known about the index, as it does in development', async ({page}) => {
+  await page.route('**/search-index.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, json: {...((await response.json()) as object), notice: 'This index is old.'}});
+  });
+  await page.goto(guide);
+  await ask(page, 'task');
+  await expect(dialog(page)).toContainText('This index is old.');
+  await page.goto('/search?q=task');
+  await expect(page.locator('main')).toContainText('This index is old.');
 });

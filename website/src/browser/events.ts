@@ -1,3 +1,12 @@
+/** Calls back when the reader comes near a matching element, by pointer or by Tab: time to load what a click would need. */
+export function onApproach(matching: string, handle: () => void): void {
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, ({target}) => {
+      if (target instanceof Element && target.closest(matching)) handle();
+    });
+  }
+}
+
 /** Calls back for clicks on matching elements, now or after a navigation. */
 export function onClick(matching: string, handle: (element: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener('click', (event) => {

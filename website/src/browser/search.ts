@@ -1,6 +1,6 @@
 import {selector} from '../dataAttributes.ts';
 import type {SearchClient} from '../search/searchClient.ts';
-import {onClick} from './events.ts';
+import {onApproach, onClick} from './events.ts';
 import {openIsland} from './islands.ts';
 import {readSearchSetup} from './searchSetup.ts';
 
@@ -20,11 +20,7 @@ export function startSearch(): void {
     event.preventDefault();
     openSearch();
   });
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, ({target}) => {
-      if (target instanceof Element && target.closest(selector('searchOpen'))) preloadSearch();
-    });
-  }
+  onApproach(selector('searchOpen'), preloadSearch);
 }
 
 /** The search page shows the query of its address, and what it finds. */

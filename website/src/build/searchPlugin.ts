@@ -2,8 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from 'vite';
-import type {IndexManifest} from '../search/manifest.ts';
-import {manifestFile} from './searchIndex.ts';
+import {type IndexManifest, manifestPath} from '../search/manifest.ts';
 
 /** In development, search uses the index of the last build, and says so when pages have changed since. */
 export function searchPlugin(siteFolder: string, sourceFolders: string[]): Plugin {
@@ -13,9 +12,9 @@ export function searchPlugin(siteFolder: string, sourceFolders: string[]): Plugi
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [pathname = ''] = (request.url ?? '').split('?');
-        if (pathname !== `/${manifestFile}` && !/^\/assets\/search\/[\w.-]+\.json$/.test(pathname)) return next();
+        if (pathname !== manifestPath && !/^\/assets\/search\/[\w.-]+\.json$/.test(pathname)) return next();
         const file = path.join(built, pathname);
-        const answer = pathname === `/${manifestFile}` ? readManifest(file, sourceFolders) : readFile(file, 'utf8');
+        const answer = pathname === manifestPath ? readManifest(file, sourceFolders) : readFile(file, 'utf8');
         answer.then((json) => response.setHeader('content-type', 'application/json').end(json), next);
       });
     },

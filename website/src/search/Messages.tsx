@@ -15,14 +15,12 @@ type MessagesProps = {
 export function Messages({query, search, hasRecent, ask, forgetRecent}: MessagesProps): ReactNode {
   const {answer, isFailed, retry} = search;
   const isAsked = query.trim() !== '';
+  const isFound = !isFailed && answer !== null && (answer.count > 0 || answer.isComplete);
   return (
     <>
       {isAsked && isFailed && <Failure retry={retry} />}
-      {isAsked && !isFailed && !answer && <p className={styles.message}>{texts.loading}</p>}
-      {isAsked &&
-        !isFailed &&
-        answer?.count === 0 &&
-        (answer.isComplete ? <NoResults query={answer.query} ask={ask} /> : <p className={styles.message}>{texts.loading}</p>)}
+      {isAsked && !isFailed && !isFound && <p className={styles.message}>{texts.loading}</p>}
+      {isAsked && isFound && answer.count === 0 && <NoResults query={answer.query} ask={ask} />}
       {!isAsked && !hasRecent && <p className={styles.message}>{texts.hint}</p>}
       {!isAsked && hasRecent && (
         <button type="button" className={styles.action} onClick={forgetRecent}>

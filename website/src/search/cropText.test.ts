@@ -14,6 +14,12 @@ it('shows the part of a long text that matches, cut between words', () => {
   expect(ranges.map(([from, to]) => text.slice(from, to))).toEqual(['task']);
 });
 
+it('begins with a whole word near the end, too', () => {
+  expect(cropText({text: sentence, ranges: [[97, 106]]}, 70).text).toBe(
+    '…answers with a number, and the change is done when its task is published.',
+  );
+});
+
 it('begins at the beginning when nothing matches', () => {
   expect(cropText({text: sentence, ranges: []}, 30).text).toBe('Every call that changes an…');
 });

@@ -9,8 +9,9 @@ const lead = 40;
 export function cropText({text, ranges}: MarkedText, length: number): MarkedText {
   if (text.length <= length) return {text, ranges};
   const [first = 0] = ranges[0] ?? [];
-  const start = Math.max(0, Math.min(wordStart(text, first - lead), text.length - length));
-  const end = start + length >= text.length ? text.length : wordEnd(text, start, start + length);
+  const isAtEnd = first - lead >= text.length - length;
+  const start = wordStart(text, isAtEnd ? text.length - length : first - lead);
+  const end = isAtEnd ? text.length : wordEnd(text, start, start + length);
   const prefix = start > 0 ? '…' : '';
   const suffix = end < text.length ? '…' : '';
   const offset = prefix.length - start;

@@ -1,5 +1,5 @@
 import {addPart, createSearchIndex, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
-import type {IndexManifest} from './manifest.ts';
+import {type IndexManifest, manifestPath} from './manifest.ts';
 import type {Answer, SearchClient} from './searchClient.ts';
 
 /** An index that is being filled, or that could not be. */
@@ -12,7 +12,6 @@ type Loading = {
   failure?: Error;
 };
 
-const manifestAddress = '/search-index.json';
 const longestWait = 20_000;
 
 /** Searches in the page. The index is loaded with the first search; it answers from its first part while the others arrive. */
@@ -80,7 +79,7 @@ function startLoading(tell: () => void): Loading {
 
 /** All files of the index at once, in their order. */
 async function fetchParts(loading: Loading): Promise<Promise<string>[]> {
-  const {parts, notice} = JSON.parse(await fetchText(manifestAddress)) as IndexManifest;
+  const {parts, notice} = JSON.parse(await fetchText(manifestPath)) as IndexManifest;
   if (notice !== undefined) loading.notice = notice;
   const texts = parts.map(fetchText);
   // A file that fails before its turn is reported in its turn.

@@ -1,3 +1,6 @@
+/** Where the list of the index's files is. */
+export const manifestPath = '/search-index.json';
+
 /** The list of the files of the index, at an address that does not change. */
 export type IndexManifest = {
   /** Paths, in the order in which to load them. */

@@ -2,6 +2,7 @@ import type {CheckStart, Contract} from '../../checker/contract.ts';
 import {selector} from '../../dataAttributes.ts';
 import type {RenderIsland} from '../../islands/mountIsland.tsx';
 import {announce} from '../announce.ts';
+import {onApproach} from '../events.ts';
 import {showLanguage} from '../tabs.ts';
 import {dressCode} from './code.ts';
 import {chosenRegion} from './regions.ts';
@@ -10,11 +11,7 @@ const contracts = import.meta.glob<Contract>('../../../../specs/*/spec.yml', {qu
 
 /** Loads the request checker when a reader comes near its button. */
 export function preloadChecker(): void {
-  for (const event of ['pointerover', 'focusin']) {
-    document.addEventListener(event, ({target}) => {
-      if (target instanceof Element && target.closest(selector('check'))) void load().catch(() => {});
-    });
-  }
+  onApproach(selector('check'), () => void load().catch(() => {}));
 }
 
 export async function loadChecker(start: CheckStart): Promise<RenderIsland> {
