@@ -6,9 +6,9 @@ export const input = (page: Page): Locator => dialog(page).getByRole('combobox',
 export const options = (page: Page): Locator => dialog(page).getByRole('option');
 
 /** Opens the search and asks something. */
-export async function ask(page: Page, query: string): Promise<void> {
+export async function ask(page: Page, query: string, timeout?: number): Promise<void> {
   await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toBeFocused({timeout});
   await input(page).fill(query);
 }
 

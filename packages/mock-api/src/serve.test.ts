@@ -42,6 +42,12 @@ describe('serveMockApi', () => {
     expect(saved.status).toBe(200);
   });
 
+  it('keeps a connection while its reader thinks', async () => {
+    const {url} = await serve(0);
+    const response = await fetch(`${url}/search/1/indexes/films/dune`, {headers});
+    expect(response.headers.get('keep-alive')).toBe('timeout=120');
+  });
+
   it('takes the next port and says so when one is taken', async () => {
     const first = await serve(0);
     const taken: number[] = [];

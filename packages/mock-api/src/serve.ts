@@ -20,6 +20,8 @@ export function serveMockApi(api: MockApi, port: number, {prefix = '', onTaken}:
     });
     // A body that does not arrive ends its request.
     server.requestTimeout = 30_000;
+    // Clients keep connections. Node's five seconds end one just as a reader, back from a breakpoint, sends the next request.
+    server.keepAliveTimeout = 120_000;
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
       onTaken?.(port);
