@@ -8,6 +8,7 @@ export default defineSiteConfig({
   tagline: 'Documentation for the Algolia API and its generated clients',
   url: 'https://api-clients-automation.netlify.app',
   favicon: '/mark.svg',
+  issuesUrl: `${repository}/issues/new`,
   i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   docs: {

@@ -181,6 +181,13 @@ it('sends the not-found page compressed where the client takes that', async () =
   rmSync(path.join(folder, '404.html.br'));
 });
 
+it('names the character set of texts: browsers would guess another', async () => {
+  writeFileSync(path.join(folder, 'docs.md'), '# Docs');
+  writeFileSync(path.join(folder, 'llms.txt'), '# Docs');
+  expect((await ask('/docs.md')).headers['content-type']).toBe('text/markdown;charset=utf-8');
+  expect((await ask('/llms.txt')).headers['content-type']).toBe('text/plain;charset=utf-8');
+});
+
 it('names the type of an icon', async () => {
   writeFileSync(path.join(folder, 'favicon.ico'), 'icon');
   expect((await ask('/favicon.ico')).headers['content-type']).toBe('image/x-icon');

@@ -22,6 +22,8 @@ export function createStaticHandler(folder: string): Handler {
       );
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+      if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown;charset=utf-8');
+      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     },
   });
   return (request, response) => {

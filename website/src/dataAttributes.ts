@@ -9,6 +9,7 @@ const names = {
   code: 'data-code',
   copyCode: 'data-copy-code',
   copyText: 'data-copy-text',
+  copyFile: 'data-copy-file',
   copyLink: 'data-copy-link',
   dropdown: 'data-dropdown',
   filter: 'data-filter',

@@ -8,6 +8,7 @@ export function startCopy(): void {
     void copy(shown?.textContent ?? '', 'Code copied', button);
   });
   onClick(selector('copyText'), (button) => void copy(readMark(button, 'copyText'), 'Copied', button));
+  onClick(selector('copyFile'), (button) => void copy(fetchText(readMark(button, 'copyFile')), 'Page copied', button));
   onClick(selector('copyLink'), (link) => {
     if (link instanceof HTMLAnchorElement) void copy(link.href, 'Link copied', link);
   });
@@ -17,19 +18,28 @@ export function startCopy(): void {
   });
 }
 
-async function copy(text: string, message: string, button: HTMLElement): Promise<void> {
+async function copy(text: string | Promise<string>, message: string, button: HTMLElement): Promise<void> {
   const isCopied = await writeClipboard(text);
-  announce(isCopied ? message : 'Copying is not allowed here. Select the text instead.');
+  const advice = typeof text === 'string' ? 'Select the text instead.' : 'View the page as Markdown instead.';
+  announce(isCopied ? message : `Copying is not possible here. ${advice}`);
   button.dataset.copied = isCopied ? 'yes' : 'no';
   setTimeout(() => delete button.dataset.copied, 1500);
 }
 
-async function writeClipboard(text: string): Promise<boolean> {
+async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    // Some browsers allow copying only in the very moment of the click; a text that is on its way goes along as a promise.
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
     return true;
   } catch (error) {
-    console.warn('The browser does not allow copying.', error);
+    console.warn('Nothing was copied.', error);
     return false;
   }
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.text();
 }

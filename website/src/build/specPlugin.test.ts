@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, expect, it, onTestFinished} from 'vitest';
 import {build, createServer} from 'vite';
 import {specPlugin} from './specPlugin.ts';
+import {createSpecSource} from './specSource.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spec-files-'));
 const specs = path.join(folder, 'specs');
@@ -18,7 +19,7 @@ it('writes every spec as one file, in YAML and JSON, and makes it a module', asy
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [specPlugin(specs)],
+    plugins: [specPlugin(createSpecSource(specs))],
     build: {outDir: 'out', rolldownOptions: {input: path.join(folder, 'entry.js'), output: {entryFileNames: 'entry.js'}}},
   });
   expect(readdirSync(path.join(folder, 'out/specs'))).toEqual(['insights.json', 'insights.yml']);
@@ -37,7 +38,7 @@ it('serves the specs while they are edited, and leaves other addresses alone', a
     configFile: false,
     logLevel: 'silent',
     server: {port: 0},
-    plugins: [specPlugin(specs)],
+    plugins: [specPlugin(createSpecSource(specs))],
   });
   onTestFinished(() => server.close());
   await server.listen();

@@ -1,26 +1,13 @@
 import path from 'node:path';
-import {
-  buildReference,
-  compileValidators,
-  listSpecs,
-  loadSpec,
-  type OpenApiDocument,
-  renderSpec,
-  stripDocument,
-} from '@docs/openapi';
+import {compileValidators, listSpecs, type OpenApiDocument, renderSpec, stripDocument} from '@docs/openapi';
 import type {Plugin} from 'vite';
+import type {SpecSource} from './specSource.ts';
 
 /**
  * Makes the specs part of the site: importing `specs/<api>/spec.yml` gives the API's reference, `spec.yml?contract` what the
  * request checker needs, and `/specs/<api>.yml` and `.json` are the whole document to download. Throws when a spec is wrong.
  */
-export function specPlugin(specsFolder: string): Plugin {
-  const loaded = new Map<string, Promise<OpenApiDocument>>();
-  const load = (file: string): Promise<OpenApiDocument> => {
-    const document = loaded.get(file) ?? loadSpec(file);
-    loaded.set(file, document);
-    return document;
-  };
+export function specPlugin({folder: specsFolder, loadDocument, loadReference, clear}: SpecSource): Plugin {
   const isSpec = (id: string): boolean => path.dirname(path.dirname(id)) === specsFolder && path.basename(id) === 'spec.yml';
 
   return {
@@ -31,15 +18,14 @@ export function specPlugin(specsFolder: string): Plugin {
     async load(id) {
       const [file = '', query] = id.split('?');
       if (!isSpec(file)) return null;
-      const document = await load(file);
-      if (query === 'contract') return writeContract(document);
-      return `export default ${writeJson(buildReference(path.basename(path.dirname(file)), document))};`;
+      if (query === 'contract') return writeContract(await loadDocument(file));
+      return `export default ${writeJson(await loadReference(file))};`;
     },
 
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const {name, file} of listSpecs(specsFolder)) {
-        const {yml, json} = renderSpec(await load(file));
+        const {yml, json} = renderSpec(await loadDocument(file));
         this.emitFile({type: 'asset', fileName: `specs/${name}.yml`, source: yml});
         this.emitFile({type: 'asset', fileName: `specs/${name}.json`, source: json});
       }
@@ -50,7 +36,7 @@ export function specPlugin(specsFolder: string): Plugin {
         const [, name, extension] = /^\/specs\/([\w-]+)\.(yml|json)$/.exec(request.url ?? '') ?? [];
         const spec = listSpecs(specsFolder).find((candidate) => candidate.name === name);
         if (!spec) return next();
-        load(spec.file).then((document) => {
+        loadDocument(spec.file).then((document) => {
           const {yml, json} = renderSpec(document);
           response.setHeader('content-type', extension === 'yml' ? 'text/yaml' : 'application/json');
           response.end(extension === 'yml' ? yml : json);
@@ -60,7 +46,7 @@ export function specPlugin(specsFolder: string): Plugin {
       // A spec consists of many files, and Vite knows only the first: any change makes all of them new.
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(specsFolder + path.sep)) return;
-        loaded.clear();
+        clear();
         for (const {moduleGraph} of Object.values(server.environments)) moduleGraph.invalidateAll();
         server.ws.send({type: 'full-reload'});
       });

@@ -107,6 +107,8 @@ const siteConfigSchema = z.strictObject({
   /** Origin of the published site: canonical addresses and the sitemap start with it. */
   url: url.refine((value) => new URL(value).pathname === '/', 'must be an origin without a path'),
   favicon: path,
+  /** Address of the form for a new issue; pages offer it when it is there. */
+  issuesUrl: url.optional(),
   i18n: z.strictObject({
     defaultLocale: z.string(),
     locales: z

@@ -6,6 +6,7 @@ import {usePage} from '../site/PageProvider.tsx';
 import {Breadcrumbs} from './Breadcrumbs.tsx';
 import styles from './DocPage.module.css';
 import {Page} from './Page.tsx';
+import {PageMenu} from './PageMenu.tsx';
 import {Pagination} from './Pagination.tsx';
 import {type CurrentSidebar, Sidebar} from './Sidebar.tsx';
 import {TableOfContents} from './TableOfContents.tsx';
@@ -31,7 +32,10 @@ export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
     >
       <div className={styles.columns}>
         <div className={styles.text}>
-          {sidebar && <Breadcrumbs path={findPath(sidebar.items, doc.id)} />}
+          <div className={styles.top}>
+            {sidebar && <Breadcrumbs path={findPath(sidebar.items, doc.id)} />}
+            <PageMenu title={doc.title} route={doc.route} />
+          </div>
           <article className={styles.article}>
             <h1>{doc.title}</h1>
             {headings.length > 0 && <TableOfContents headings={headings} isCollapsible />}

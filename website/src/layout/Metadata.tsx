@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../site/PageProvider.tsx';
+import {twinPath} from '../twins/twinPath.ts';
 import {lastVersion} from '../site/buildNavbar.ts';
 
 export type MetadataProps = {
@@ -40,6 +41,7 @@ export function Metadata({
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
+      {canonical && isIndexed && <link rel="alternate" type="text/markdown" href={twinPath(canonical)} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

@@ -4,6 +4,12 @@ import type {VFile} from 'vfile';
 import {isMap, isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import {listProblems} from '../config/parseConfig.ts';
 
+declare module 'vfile' {
+  interface DataMap {
+    frontMatter: FrontMatter;
+  }
+}
+
 export const frontMatterSchema = z.strictObject({
   title: z.string('must be a text: the page title').min(1, 'must not be empty'),
   description: z.string('must be a text: one sentence for search results and link previews').min(1, 'must not be empty'),

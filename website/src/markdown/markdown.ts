@@ -3,6 +3,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import type {PluggableList} from 'unified';
 import {VFile} from 'vfile';
 import type {Plugin} from 'vite';
 import type {CommandsConfig} from '../config/commandsConfig.ts';
@@ -18,19 +19,26 @@ import {markdownLinks} from './markdownLinks.ts';
 import {samples} from './samples.ts';
 import {taskLists} from './taskLists.ts';
 
+export type MarkdownOptions = {siteFolder: string; config: SiteConfig; commandsConfig: CommandsConfig};
+
+/** What turns the text of a file into the text of a page, in order. It is the same for the page and for its Markdown twin. */
+export function listRemarkPlugins({siteFolder, config, commandsConfig}: MarkdownOptions): PluggableList {
+  return [
+    remarkFrontmatter,
+    readFrontMatter,
+    remarkGfm,
+    remarkDirective,
+    admonitions,
+    [commands, {config: commandsConfig, basePath: config.docs.routeBasePath}],
+    [samples, {samplesFolder: path.resolve(siteFolder, '../samples')}],
+    [markdownLinks, {siteFolder, docs: config.docs}],
+  ];
+}
+
 /** The Markdown pipeline: an MDX file in, a React component and what is known about the page out. */
-export function markdown(siteFolder: string, config: SiteConfig, commandsConfig: CommandsConfig): Plugin {
+export function markdown(options: MarkdownOptions): Plugin {
   const processor = createProcessor({
-    remarkPlugins: [
-      remarkFrontmatter,
-      readFrontMatter,
-      remarkGfm,
-      remarkDirective,
-      admonitions,
-      [commands, {config: commandsConfig, basePath: config.docs.routeBasePath}],
-      [samples, {samplesFolder: path.resolve(siteFolder, '../samples')}],
-      [markdownLinks, {siteFolder, docs: config.docs}],
-    ],
+    remarkPlugins: listRemarkPlugins(options),
     rehypePlugins: [headings, taskLists, diagrams, codeBlocks, exportPage],
   });
   return {

@@ -2,6 +2,7 @@ import type {ApiReference, Regions} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {Heading2} from '../content/Heading.tsx';
 import {mark} from '../dataAttributes.ts';
+import {PageMenu} from '../layout/PageMenu.tsx';
 import {Html} from './Html.tsx';
 import styles from './ReferencePage.module.css';
 import {WithRegion} from './WithRegion.tsx';
@@ -11,7 +12,10 @@ export function Introduction({reference}: {reference: ApiReference}): ReactNode 
   return (
     <>
       <header className={styles.head}>
-        <h1 id="introduction">{title}</h1>
+        <div className={styles.top}>
+          <h1 id="introduction">{title}</h1>
+          <PageMenu title={title} route={`/specs/${name}`} />
+        </div>
         <p className={styles.facts}>
           Version {version}. The whole document as{' '}
           <a href={`/specs/${name}.yml`} download>

@@ -1,0 +1,74 @@
+import {expect, it} from 'vitest';
+import {readDocument} from '../reference/__fixtures__/yaml.ts';
+import {buildReference} from '../reference/buildReference.ts';
+import {buildIntroduction} from './buildIntroduction.ts';
+import {writeMarkdown} from './writeMarkdown.ts';
+
+function introduce(source: string): string {
+  return writeMarkdown(buildIntroduction(buildReference('tasks', readDocument(source))), '/specs/tasks');
+}
+
+it('says what the API is for and where the whole document is', () => {
+  const source = 'info: {title: Tasks API, version: "2", summary: All tasks., description: "Work to *do*."}';
+  expect(introduce(source)).toBe(
+    `# Tasks API
+
+> All tasks.
+
+Version 2. The whole document as [YAML](/specs/tasks.yml) or [JSON](/specs/tasks.json).
+
+Work to *do*.
+`,
+  );
+});
+
+it('has nothing but a title and the document when there is no more to say', () => {
+  expect(introduce('{}')).toBe(
+    '# Tasks\n\nVersion 1.0.0. The whole document as [YAML](/specs/tasks.yml) or [JSON](/specs/tasks.json).\n',
+  );
+});
+
+it('shows where the region goes in an address', () => {
+  const source = `
+    servers:
+      - url: https://tasks.{region}.example.org
+        description: The region of your data.
+        variables: {region: {default: us, enum: [us, de], description: "\`de\` is Germany."}}
+  `;
+  expect(introduce(source)).toContain(`## Servers
+
+\`de\` is Germany. Put \`us\` or \`de\` in the place of \`{region}\`. The samples use \`us\`.
+
+- \`https://tasks.{region}.example.org\`: The region of your data.
+`);
+});
+
+it('lists what every call carries', () => {
+  const source = `
+    security: [{key: []}]
+    components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Key, description: Your key.}}}
+  `;
+  expect(introduce(source)).toContain(`## Authentication
+
+Every call carries these.
+
+- \`X-Key\` (header): Your key.
+`);
+});
+
+it('lists errors once, with their messages and the operation that alone sends one', () => {
+  const source = `
+    paths:
+      /a:
+        get:
+          operationId: getTask
+          responses: {'404': {description: No such task., content: {application/json: {example: {message: Not found}}}}}
+  `;
+  expect(introduce(source)).toContain(`## Errors
+
+An error comes with a JSON body that has a message.
+
+- \`404\`, only from [getTask](/specs/tasks#operation/getTask): No such task.
+  - \`Not found\`
+`);
+});

@@ -1,0 +1,117 @@
+import {expect, it} from 'vitest';
+import {readDocument} from '../reference/__fixtures__/yaml.ts';
+import {buildReference} from '../reference/buildReference.ts';
+import {buildOperation} from './buildOperation.ts';
+import {writeMarkdown} from './writeMarkdown.ts';
+
+/** The only operation of a document. */
+function renderOperation(source: string): string {
+  const {groups, regions} = buildReference('tasks', readDocument(source));
+  const blocks = groups.flatMap(({operations}) => operations).flatMap((operation) => buildOperation(operation, regions));
+  return writeMarkdown(blocks, '/specs/tasks');
+}
+
+it('has the text of an operation, then what can be copied', () => {
+  const markdown = renderOperation(`
+    servers: [{url: 'https://{region}.example.org', variables: {region: {default: de, enum: [de, us]}}}]
+    paths:
+      /tasks/{id}:
+        put:
+          operationId: saveTask
+          summary: Save a task
+          description: Replaces the *whole* task.
+          deprecated: true
+          x-acl: [write, read]
+          x-rules: [{rule: maxBodyBytes, value: 99, message: At most 99 bytes.}]
+          externalDocs: {url: https://example.org/tasks, description: All about tasks}
+          parameters: [{name: id, in: path, required: true, description: Its ID., example: a1, schema: {type: string}}]
+          requestBody:
+            required: true
+            description: The task.
+            content:
+              application/json:
+                schema: {properties: {name: {type: string}}}
+                examples: {tea: {summary: Make tea, description: An *easy* one., value: {name: Tea}}}
+          responses:
+            '200': {description: Saved., content: {text/plain: {schema: {type: string}, examples: {a: {summary: Fine, value: ok}}}}}
+            '404': {description: No such task.}
+  `);
+  expect(markdown).toBe(
+    `### Save a task
+
+\`PUT /tasks/{id}\` · operation ID \`saveTask\` · **deprecated**
+
+Replaces the *whole* task.
+
+Needs an API key with \`write\`, \`read\`.
+
+Read more: [All about tasks](https://example.org/tasks)
+
+#### Path parameters
+
+- \`id\` (string · **required** · for example \`"a1"\`): Its ID.
+
+#### Request body *required*
+
+The task.
+
+- At most 99 bytes.
+
+Fields:
+
+- \`name\` (string)
+
+#### Response 200
+
+Saved.
+
+\`text/plain\`
+
+String
+
+#### Errors
+
+- [404](/specs/tasks#error/404) No such task.
+
+**Samples**
+
+\`\`\`bash
+curl -X PUT 'https://de.example.org/tasks/a1' \\
+  -H 'x-algolia-application-id: YOUR_APP_ID' \\
+  -H 'x-algolia-api-key: YOUR_API_KEY' \\
+  -H 'content-type: application/json' \\
+  -d '{"name": "Tea"}'
+\`\`\`
+
+**Body** Make tea
+
+An *easy* one.
+
+\`\`\`json
+{"name": "Tea"}
+\`\`\`
+
+**200** Fine
+
+\`\`\`text
+ok
+\`\`\`
+`,
+  );
+});
+
+it('names the admin key where it is needed', () => {
+  const markdown = renderOperation('paths: {/: {get: {operationId: list, x-acl: [admin], responses: {}}}}');
+  expect(markdown).toContain('\n\nNeeds the admin API key.\n\n');
+});
+
+it('tags each sample with its language', () => {
+  const markdown = renderOperation(`
+    x-clients:
+      javascript: {package: '@tasks/client', factory: tasksClient}
+      php: {package: tasks/client, class: 'Tasks\\TasksClient'}
+      java: {package: com.tasks, class: com.tasks.TasksClient, models: com.tasks.model}
+    paths: {/: {get: {operationId: list, responses: {}}}}
+  `);
+  expect(markdown.match(/^```\w+/gm)).toEqual(['```js', '```php', '```java', '```bash']);
+});

@@ -1,0 +1,1 @@
+export {renderReferenceMarkdown} from './renderReferenceMarkdown.ts';

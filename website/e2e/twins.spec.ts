@@ -1,0 +1,134 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'hast-util-to-string';
+import type {Element} from 'hast';
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {builtSite, docs, expect, guide, references, test} from './test.ts';
+
+type Outline = {headings: string[]; code: string[]};
+
+const pages = ['/docs', ...docs.map(({route}) => route), ...references];
+const read = (file: string): string => readFileSync(path.join(builtSite, file), 'utf8');
+const parse = (markdown: string): Nodes => unified().use(remarkParse).use(remarkGfm).parse(markdown);
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What a reader sees: headings without their links to themselves, and every block of code once. */
+function outlinePage(html: string): Outline {
+  const outline: Outline = {headings: [], code: []};
+  visit(fromHtml(html), 'element', (element: Element) => {
+    if (/^h[1-4]$/.test(element.tagName)) outline.headings.push(`${element.tagName} ${tidy(toString(withoutLinks(element)))}`);
+    if (element.tagName === 'pre') outline.code.push(toString(element).trim());
+  });
+  return {...outline, code: [...new Set(outline.code)].sort()};
+}
+
+function withoutLinks(heading: Element): Element {
+  return {
+    ...heading,
+    children: heading.children.filter((child) => child.type !== 'element' || child.properties.dataCopyLink === undefined),
+  };
+}
+
+function outlineTwin(markdown: string): Outline {
+  const outline: Outline = {headings: [], code: []};
+  visit(parse(markdown), (node: Nodes) => {
+    if (node.type === 'heading') outline.headings.push(`h${node.depth} ${tidy(textOf(node))}`);
+    if (node.type === 'code' && node.lang !== 'dot') outline.code.push(node.value.trim());
+  });
+  return {...outline, code: [...new Set(outline.code)].sort()};
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** What only the site's own pipeline understands. */
+function listLeaks(markdown: string): string[] {
+  const leaks: string[] = [];
+  visit(parse(markdown), (node: Nodes) => {
+    if (node.type === 'html') leaks.push(node.value);
+    if (node.type === 'text' && /:::|\{\/\*|className=/.test(node.value)) leaks.push(node.value);
+  });
+  return leaks;
+}
+
+for (const route of pages) {
+  test(`${route} has a Markdown twin with the same headings and the same code`, () => {
+    const html = read(`${route}.html`);
+    const twin = read(`${route}.md`);
+    expect(outlineTwin(twin)).toEqual(outlinePage(html));
+    expect(html).toContain('rel="alternate" type="text/markdown"');
+    expect(listLeaks(twin)).toEqual([]);
+  });
+}
+
+test('llms.txt lists every page once, as Markdown, and says what the generated clients are', () => {
+  const text = read('llms.txt');
+  for (const route of [...docs.map((doc) => doc.route), ...references]) expect(text.split(`(${route}.md)`).length, route).toBe(2);
+  expect(text).toContain('For production, use the stable clients');
+  expect(text).toContain('/specs/search.yml');
+  expect(text.indexOf('## Client guides')).toBeLessThan(text.indexOf('## Contributing to the clients'));
+});
+
+test('llms-full.txt has the text of every guide', () => {
+  const text = read('llms-full.txt');
+  for (const {route} of docs) expect(text.includes(read(`${route}.md`).trim()), route).toBe(true);
+});
+
+test('links in the twins and overviews lead to pages and places that exist', () => {
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (route: string): Set<string> => {
+    const known =
+      ids.get(route) ??
+      new Set([...read(route === '/' ? 'index.html' : `${route}.html`).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+    ids.set(route, known);
+    return known;
+  };
+  const broken: string[] = [];
+  for (const file of [...pages.map((route) => `${route}.md`), 'llms.txt']) {
+    visit(parse(read(file)), 'link', ({url}) => {
+      if (!url.startsWith('/')) return;
+      const [target = '', hash] = url.split('#');
+      try {
+        if (/\.\w+$/.test(target)) read(target);
+        else if (hash !== undefined && !idsOf(target).has(decodeURIComponent(hash))) broken.push(`${file}: ${url}`);
+        else idsOf(target);
+      } catch {
+        broken.push(`${file}: ${url}`);
+      }
+    });
+  }
+  expect(broken).toEqual([]);
+});
+
+test('a page can be copied, read and reported from its menu', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(guide);
+  const menu = page.getByRole('navigation', {name: 'This page', exact: true});
+  await menu.getByText('Copy page').click();
+  await menu.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.locator('[data-status]')).toHaveText('Page copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(`${guide}.md`));
+  await expect(menu.getByRole('link', {name: 'Report a problem'})).toHaveAttribute(
+    'href',
+    /issues\/new\?title=.*&body=.*introduction/,
+  );
+  await menu.getByRole('link', {name: 'View as Markdown'}).click();
+  await expect(page).toHaveURL(`${guide}.md`);
+  await expect(page.locator('body')).toContainText('# Introduction');
+});
+
+test('a page that cannot be copied says so', async ({page, errors}) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await page.goto(guide);
+  await page.getByText('Copy page').click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.locator('[data-status]')).toHaveText('Copying is not possible here. View the page as Markdown instead.');
+  errors.splice(0);
+});

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import {mark} from '../dataAttributes.ts';
+import {usePage} from '../site/PageProvider.tsx';
+import {twinPath} from '../twins/twinPath.ts';
+import {ChevronIcon} from './icons.tsx';
+import styles from './PageMenu.module.css';
+
+/** What can be done with the page as a whole: copied or read as Markdown, reported. */
+export function PageMenu({title, route}: {title: string; route: string}): ReactNode {
+  const {issuesUrl, url} = usePage().site.config;
+  const twin = twinPath(route);
+  return (
+    <nav aria-label="This page" className={styles.menu}>
+      <details className={styles.dropdown} {...mark('dropdown')}>
+        <summary className={styles.summary}>
+          Copy page
+          <ChevronIcon />
+        </summary>
+        <ul role="list" className={styles.list}>
+          <li className="needs-script">
+            <button type="button" className={styles.entry} {...mark('copyFile', twin)}>
+              Copy as Markdown
+            </button>
+          </li>
+          <li>
+            <a className={styles.entry} href={twin}>
+              View as Markdown
+            </a>
+          </li>
+          {issuesUrl && (
+            <li>
+              <a className={styles.entry} href={writeIssueLink(issuesUrl, title, new URL(route, url).href)}>
+                Report a problem
+              </a>
+            </li>
+          )}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+/** The form for a new issue, which names the page already. */
+function writeIssueLink(issuesUrl: string, title: string, address: string): string {
+  const form = new URL(issuesUrl);
+  form.search = new URLSearchParams({title: `Documentation: ${title}`, body: `Page: ${address}\n\n`}).toString();
+  return form.href;
+}

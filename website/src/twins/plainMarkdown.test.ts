@@ -1,0 +1,77 @@
+import path from 'node:path';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {expect, it, onTestFinished} from 'vitest';
+import {defineSiteConfig} from '../config/siteConfig.ts';
+import {createTwinRenderer} from './renderTwin.ts';
+
+const config = defineSiteConfig({
+  title: 'Site',
+  tagline: 'Docs',
+  url: 'https://example.org',
+  favicon: '/mark.svg',
+  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+  docs: {mainDoc: 'a', versions: [{name: 'current', label: 'Next', isLast: true}]},
+  navbar: {title: 'Site', items: []},
+});
+
+/** The Markdown of a page without its title and description. */
+async function render(text: string, samples: Record<string, string> = {}): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  for (const [name, code] of Object.entries(samples)) {
+    mkdirSync(path.dirname(path.join(folder, 'samples', name)), {recursive: true});
+    writeFileSync(path.join(folder, 'samples', name), code);
+  }
+  const siteFolder = path.join(folder, 'website');
+  const commandsConfig = {options: {}, arguments: {}, commands: {}};
+  const file = path.join(siteFolder, 'docs/guide.mdx');
+  const source = `---\ntitle: Guide\ndescription: What it is.\n---\n\n${text}\n`;
+  const {markdown} = await createTwinRenderer({siteFolder, config, commandsConfig})(file, source);
+  const [head, description, ...rest] = markdown.split('\n\n');
+  expect([head, description?.trim()]).toEqual(['# Guide', '> What it is.']);
+  return rest.join('\n\n').trim();
+}
+
+it('keeps Markdown as it is', async () => {
+  const text = '## Part\n\nText with `code` and [a link](/docs/x#y).\n\n- One\n- Two\n\n| A | B |\n| - | - |\n| 1 | 2 |';
+  expect(await render(text)).toBe(text);
+});
+
+it('writes tabs one after the other, each under its name', async () => {
+  const tabs =
+    '<Tabs groupId="language">\n<TabItem value="php" label="PHP">\n\nOne.\n\n</TabItem>\n<TabItem value="java" label="Java">\n\nTwo.\n\n</TabItem>\n</Tabs>';
+  expect(await render(tabs)).toBe('**PHP**\n\nOne.\n\n**Java**\n\nTwo.');
+});
+
+it('writes an admonition as a quote that says what it is', async () => {
+  expect(await render(':::warning[Pre-release]\n\nTake care.\n\n:::')).toBe('> **Warning: Pre-release**\n>\n> Take care.');
+  expect(await render(':::note\n\nText.\n\n:::')).toBe('> **Note**\n>\n> Text.');
+});
+
+it('writes a diagram as its title and its source', async () => {
+  expect(await render('```dot title="A leads to B."\ndigraph { a -> b }\n```')).toBe(
+    'Diagram: A leads to B.\n\n```dot\ndigraph { a -> b }\n```',
+  );
+});
+
+it('writes the title of code before it, and leaves out which lines are marked', async () => {
+  expect(await render('```js title="a.mjs" {2}\na();\n```')).toBe('a.mjs:\n\n```js\na();\n```');
+});
+
+it('writes samples in all languages, with what they need before them once', async () => {
+  const samples = {
+    'php/guide.php':
+      '<?php\n// region setup\n$client = create();\n// endregion\n// region one\n$client->one();\n// endregion\n// region two\n$client->two();\n// endregion\n',
+  };
+  expect(await render('<Sample region="one" />\n\n<Sample region="two" />', samples)).toBe(
+    '```php\n$client->one();\n```\n\nImports and client:\n\n```php\n$client = create();\n```\n\n```php\n$client->two();\n```',
+  );
+});
+
+it('refuses what it cannot write', async () => {
+  await expect(render('<Unknown />')).rejects.toThrow(
+    '<Unknown> cannot be written as Markdown. Teach src/twins/plainMarkdown.ts to.',
+  );
+  await expect(render('Text {1 + 1}')).rejects.toThrow('Cannot write this as Markdown');
+});
