@@ -22,7 +22,8 @@ function writeConfiguration(folder: string, siteFolder: string, port: number): s
   const site = readFileSync(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', `listen [::1]:${port};`)
-    .replace(/root .*;/, `root ${siteFolder};`);
+    .replace(/root .*;/, `root ${siteFolder};`)
+    .replace(/include .*;/, `include ${path.join(siteFolder, '../nginx-headers.conf')};`);
   const files = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
   return `pid ${folder}/nginx.pid;
 error_log stderr;

@@ -36,11 +36,17 @@ for (const connection of [{effectiveType: '2g'}, {effectiveType: 'slow-2g'}, {sa
   test(`nothing is preloaded with ${JSON.stringify(connection)}`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     const requests = pageRequests(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
     await page.goto('/');
     await page.getByRole('link', {name: 'Contribute', exact: true}).hover();
     await page.getByRole('link', {name: 'Contribute', exact: true}).focus();
+    await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).hover();
     await page.waitForTimeout(300);
     expect(requests).toEqual([]);
+    expect(scripts.length).toBeLessThanOrEqual(2);
   });
 }
 

@@ -6,7 +6,7 @@ import {createStaticHandler, listen} from '../server/staticServer.ts';
 export const builtSite = path.resolve(import.meta.dirname, '../dist/client');
 
 /** Every test gets the built site from a real server; `siteFolder` names another build. */
-export const test = base.extend<{errors: string[]}, {siteFolder: string; server: string}>({
+export const test = base.extend<{errors: string[]; violations: string[]}, {siteFolder: string; server: string}>({
   siteFolder: [builtSite, {option: true, scope: 'worker'}],
   server: [
     async ({siteFolder}, use) => {
@@ -27,6 +27,18 @@ export const test = base.extend<{errors: string[]}, {siteFolder: string; server:
       });
       await use(errors);
       expect(errors).toEqual([]);
+    },
+    {auto: true},
+  ],
+  /** What broke the content policy, on any page of the test. No test empties it by the way. */
+  violations: [
+    async ({context}, use) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) violations.push(message.text());
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
     },
     {auto: true},
   ],

@@ -1,8 +1,13 @@
-/** Calls back when the reader comes near a matching element, by pointer or by Tab: time to load what a click would need. */
+import {isConnectionPoor} from './connection.ts';
+
+/**
+ * Calls back when the reader comes near a matching element, by pointer or by Tab: time to load what a click would need. Not on a
+ * connection that would suffer.
+ */
 export function onApproach(matching: string, handle: () => void): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({target}) => {
-      if (target instanceof Element && target.closest(matching)) handle();
+      if (target instanceof Element && target.closest(matching) && !isConnectionPoor()) handle();
     });
   }
 }

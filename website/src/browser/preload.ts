@@ -1,8 +1,7 @@
 import {selector} from '../dataAttributes.ts';
+import {isConnectionPoor} from './connection.ts';
 import {preloadPage} from './pages.ts';
 import {isPage} from './path.ts';
-
-type Connection = {saveData?: boolean; effectiveType?: string};
 
 /** Preloads a page when the reader points at, touches or focuses a link to it. */
 export function startPreload(): void {
@@ -30,9 +29,4 @@ function preloadLink(target: EventTarget | null): void {
   if (!link || isConnectionPoor()) return;
   const url = new URL(link.href);
   if (isPage(url) && url.pathname !== location.pathname) preloadPage(url);
-}
-
-function isConnectionPoor(): boolean {
-  const {saveData, effectiveType} = (navigator as {connection?: Connection}).connection ?? {};
-  return saveData === true || effectiveType?.endsWith('2g') === true;
 }

@@ -2,6 +2,7 @@ import {selector} from '../dataAttributes.ts';
 import type {SearchClient} from '../search/searchClient.ts';
 import {onApproach, onClick} from './events.ts';
 import {openIsland} from './islands.ts';
+import {openIfAsked} from './newDeployment.ts';
 import {readSearchSetup} from './searchSetup.ts';
 
 /** Opens the search modal: by its button, Ctrl K or ⌘ K anywhere, or "/" outside of text fields. */
@@ -21,6 +22,7 @@ export function startSearch(): void {
     openSearch();
   });
   onApproach(selector('searchOpen'), preloadSearch);
+  openIfAsked('search', openSearch);
 }
 
 /** The search page shows the query of its address, and what it finds. */

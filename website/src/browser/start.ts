@@ -6,6 +6,7 @@ import {startCopy} from './copy.ts';
 import {startKeyboard} from './keyboard.ts';
 import {startMenus} from './menus.ts';
 import {startNavigation} from './navigation.ts';
+import {whenLoaded} from './newDeployment.ts';
 import {showCanonicalPath} from './path.ts';
 import {startPreload, watchNearLinks} from './preload.ts';
 import {startReveal} from './reveal.ts';
@@ -40,7 +41,7 @@ function readPage(): void {
   preferVersion();
   watchHeadings();
   watchNearLinks();
-  void openShared();
-  if (document.querySelector(selector('code'))) void import('./reference/start.ts').then(({readReference}) => readReference());
-  if (document.querySelector(selector('filterRows'))) void import('./filterRows.ts').then(({addRowFilters}) => addRowFilters());
+  openShared();
+  if (document.querySelector(selector('code'))) whenLoaded(import('./reference/start.ts'), ({readReference}) => readReference());
+  if (document.querySelector(selector('filterRows'))) whenLoaded(import('./filterRows.ts'), ({addRowFilters}) => addRowFilters());
 }

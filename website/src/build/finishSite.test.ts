@@ -18,7 +18,7 @@ const assets = {
 
 function renderPage(route: string, body: string, stylesheet = 'page.2b.css'): string {
   const links = `<link rel="stylesheet" href="/assets/${stylesheet}"><link rel="canonical" href="https://example.org${route}">`;
-  return `<html><head><meta charset="utf-8">${links}<script>early()</script></head><body>${body}${start}</body></html>`;
+  return `<html><head><meta charset="utf-8">${links}<script>(function beforePaint() {})()</script></head><body>${body}${start}</body></html>`;
 }
 
 function createSite(pages: Record<string, string>): string {
@@ -32,6 +32,8 @@ function createSite(pages: Record<string, string>): string {
   return folder;
 }
 
+const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
 it('publishes pages, sitemap and robots, without what no page needs', async () => {
   const folder = createSite({
     'index.html': renderPage('/', '<a href="/docs#install">Docs</a>'),
@@ -40,6 +42,7 @@ it('publishes pages, sitemap and robots, without what no page needs', async () =
   expect(await finishSite(folder, site)).toEqual({pages: 2});
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/'));
   expect(files.filter((file) => !/\.(br|gz)$/.test(file)).sort()).toEqual([
+    '_headers',
     'assets',
     'assets/search',
     expect.stringMatching(/^assets\/search\/guides\.[\w-]{8}\.json$/),
@@ -73,7 +76,7 @@ it('puts styles and one policy for all pages into every page', async () => {
   expect(policy.match(/sha256/g)).toHaveLength(3);
   expect(docs).toContain(policy);
   expect(home.replace(policy, '…')).toMatchInlineSnapshot(
-    `"<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="…"><link rel="canonical" href="https://example.org/"><script>early()</script><style id="page-style">a{color:red}</style></head><body>Home<script type="module" src="/assets/start.1a.js"></script></body></html>"`,
+    `"<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="…"><link rel="canonical" href="https://example.org/"><script>(function beforePaint() {})()</script><style id="page-style">a{color:red}</style></head><body>Home<script integrity="sha384-YO9eH3sX36qyw+UuhVDLik67J+J6POpRYTtOKqiZdbEbjICi3NUmlZIasD9C8qpz" type="module" src="/assets/start.1a.js"></script></body></html>"`,
   );
 });
 
@@ -100,9 +103,22 @@ it('throws before it changes anything when a link is broken', async () => {
   expect(existsSync(path.join(folder, 'sitemap.xml'))).toBe(false);
 });
 
+it('throws when a page has a script that is not known', async () => {
+  const folder = createSite({'index.html': renderPage('/', 'Home<script>track()</script>')});
+  await expect(finishSite(folder, site)).rejects.toThrow('/: <script>track()</script>');
+});
+
+it('writes the policy of the pages for hosts, too', async () => {
+  const folder = createSite({'index.html': renderPage('/', 'Home')});
+  await finishSite(folder, site);
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read(folder, 'index.html')) ?? [];
+  expect(read(folder, '_headers')).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`);
+  expect(read(folder, '../nginx-headers.conf')).toContain(`add_header Content-Security-Policy "${policy}; frame-ancestors`);
+});
+
 it('throws when a page links a stylesheet that was not built', async () => {
   const folder = createSite({'index.html': renderPage('/', 'Home', 'other.css')});
   await expect(finishSite(folder, site)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[Error: The build has no stylesheet /assets/other.css, but a page links it.]`,
+    `[Error: The build has no file /assets/other.css, but a page links it.]`,
   );
 });

@@ -5,9 +5,12 @@ import {brotliCompress, gzip} from 'node:zlib';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {listSearchHosts} from '../search/searchHosts.ts';
 import {readPages} from './builtPage.ts';
+import {checkInline} from './checkInline.ts';
 import {checkLinks} from './checkLinks.ts';
 import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
+import {renderHeadersFile, renderNginxHeaders} from './hostHeaders.ts';
 import {inlineStyles} from './inlineStyles.ts';
+import {addIntegrity} from './integrity.ts';
 import {writeSearchIndex} from './searchIndex.ts';
 import {renderRobots, renderSitemap} from './sitemap.ts';
 import {findUnusedAssets} from './unusedAssets.ts';
@@ -15,20 +18,25 @@ import {findUnusedAssets} from './unusedAssets.ts';
 /** What of the configuration is in the published files. */
 type PublishedSite = Pick<SiteConfig, 'url' | 'search'>;
 
-/** Turns what the engine has rendered into the files that are published. Throws when a link is broken. */
+/** Turns what the engine has rendered into the files that are published. Throws when a link is broken or a script is not known. */
 export async function finishSite(folder: string, {url, search}: PublishedSite): Promise<{pages: number}> {
   const files = await listFiles(folder);
   const pages = await readPages(folder);
   checkLinks(pages, new Set(files));
+  checkInline(pages);
 
   const assets = await readAssets(folder, files);
-  const styled = pages.map((page) => inlineStyles(page.html, (href) => assets.get(href.slice(1)) ?? fail(href)));
+  const readAsset = (href: string): string => assets.get(href.slice(1)) ?? fail(href);
+  const styled = pages.map((page) => addIntegrity(inlineStyles(page.html, readAsset), readAsset));
   const policy = buildContentPolicy(styled, listSearchHosts(search));
   await Promise.all(
     pages.map(({file}, index) => writeFile(path.join(folder, file), addContentPolicy(styled[index] ?? '', policy))),
   );
   await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(pages));
   await writeFile(path.join(folder, 'robots.txt'), renderRobots(url));
+  await writeFile(path.join(folder, '_headers'), renderHeadersFile(policy));
+  // Beside what is published: nginx reads it, readers do not.
+  await writeFile(path.join(folder, '../nginx-headers.conf'), renderNginxHeaders(policy));
 
   const unused = findUnusedAssets(styled, assets);
   await Promise.all([...unused, '.vite'].map((file) => rm(path.join(folder, file), {recursive: true})));
@@ -51,7 +59,7 @@ async function readAssets(folder: string, files: string[]): Promise<Map<string, 
 }
 
 function fail(href: string): never {
-  throw new Error(`The build has no stylesheet ${href}, but a page links it.`);
+  throw new Error(`The build has no file ${href}, but a page links it.`);
 }
 
 /** Servers send the compressed twins as they are: nothing is compressed while a reader waits. */
