@@ -39,5 +39,12 @@ export default defineConfig({
       cssModules: {pattern: '[local]-[hash]'},
     },
   },
-  build: {target: browsers, cssTarget: browsers, outDir: 'dist', emptyOutDir: true, reportCompressedSize: false},
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    outDir: 'dist',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    license: {fileName: 'licenses.md'},
+  },
 });

@@ -8,6 +8,7 @@ import {readPages} from './builtPage.ts';
 import {checkInline} from './checkInline.ts';
 import {checkLinks} from './checkLinks.ts';
 import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
+import {renderExternalLinks} from './externalLinks.ts';
 import {renderHeadersFile, renderNginxHeaders} from './hostHeaders.ts';
 import {inlineStyles} from './inlineStyles.ts';
 import {addIntegrity} from './integrity.ts';
@@ -35,8 +36,9 @@ export async function finishSite(folder: string, {url, search}: PublishedSite): 
   await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(pages));
   await writeFile(path.join(folder, 'robots.txt'), renderRobots(url));
   await writeFile(path.join(folder, '_headers'), renderHeadersFile(policy));
-  // Beside what is published: nginx reads it, readers do not.
+  // Beside what is published: these are for those who look after the site.
   await writeFile(path.join(folder, '../nginx-headers.conf'), renderNginxHeaders(policy));
+  await writeFile(path.join(folder, '../external-links.txt'), renderExternalLinks(pages));
 
   const unused = findUnusedAssets(styled, assets);
   await Promise.all([...unused, '.vite'].map((file) => rm(path.join(folder, file), {recursive: true})));
