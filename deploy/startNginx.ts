@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {findPort} from '../website/server/findPort.ts';
 
 export type Nginx = {origin: string; stop: () => Promise<void>};
 
@@ -35,16 +35,6 @@ http {
   ${site}
 }
 `;
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.'))));
-    });
-  });
 }
 
 async function waitForAnswer(origin: string, server: ChildProcess): Promise<void> {

@@ -1,19 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {findPort} from '../server/findPort.ts';
 import {ask, options} from './searchModal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** With a group of its own, so that all its processes can be ended. */
 function startDev(port: number): ChildProcess {
