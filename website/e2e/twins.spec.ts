@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import siteConfig from '../site.config.ts';
 import {builtSite, docs, expect, guide, references, test} from './test.ts';
 
 type Outline = {headings: string[]; code: string[]};
@@ -70,7 +71,8 @@ for (const route of pages) {
 
 test('llms.txt lists every page once, as Markdown, and says what the generated clients are', () => {
   const text = read('llms.txt');
-  for (const route of [...docs.map((doc) => doc.route), ...references]) expect(text.split(`(${route}.md)`).length, route).toBe(2);
+  for (const route of [...docs.map((doc) => doc.route), ...references])
+    expect(text.split(`(${siteConfig.url}${route}.md)`).length, route).toBe(2);
   expect(text).toContain('For production, use the stable clients');
   expect(text).toContain('/specs/search.yml');
   expect(text.indexOf('## Client guides')).toBeLessThan(text.indexOf('## Contributing to the clients'));
@@ -93,8 +95,10 @@ test('links in the twins and overviews lead to pages and places that exist', () 
   const broken: string[] = [];
   for (const file of [...pages.map((route) => `${route}.md`), 'llms.txt']) {
     visit(parse(read(file)), 'link', ({url}) => {
-      if (!url.startsWith('/')) return;
-      const [target = '', hash] = url.split('#');
+      // Every link is whole, so that it leads here from wherever the text is pasted.
+      expect(url).toMatch(/^(https?|mailto):/);
+      if (!url.startsWith(siteConfig.url)) return;
+      const [target = '', hash] = url.slice(siteConfig.url.length).split('#');
       try {
         if (/\.\w+$/.test(target)) read(target);
         else if (hash !== undefined && !idsOf(target).has(decodeURIComponent(hash))) broken.push(`${file}: ${url}`);

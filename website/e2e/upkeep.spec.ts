@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 import {LinkChecker, LinkState} from 'linkinator';
 import {marked} from 'marked';
 import {createStaticHandler, listen} from '../server/staticServer.ts';
+import siteConfig from '../site.config.ts';
 import {builtSite, docs, references, routes} from './test.ts';
 
 const readBuilt = (file: string): string => readFileSync(path.join(builtSite, file), 'utf8');
@@ -34,6 +35,7 @@ test('an independent crawl finds no broken link or anchor, in pages, Markdown tw
     recurse: true,
     checkFragments: true,
     concurrency: 8,
+    urlRewriteExpressions: [{pattern: new RegExp(`^${siteConfig.url}`), replacement: origin}],
     linksToSkip: (link) => Promise.resolve(!link.startsWith(origin)),
   });
   server.closeAllConnections();

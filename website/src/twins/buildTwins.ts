@@ -17,7 +17,8 @@ export async function buildTwins(sources: TwinSources): Promise<Map<string, stri
   const site = describeSite(docs, sources);
   const pages = new Map<string, string>();
   for (const [route, {doc}] of Object.entries(site.routes)) pages.set(route, docs.get(doc.source)?.markdown ?? '');
-  for (const [route, reference] of Object.entries(site.references)) pages.set(route, renderReferenceMarkdown(reference));
+  for (const [route, reference] of Object.entries(site.references))
+    pages.set(route, renderReferenceMarkdown(reference, sources.config.url));
   return new Map([
     ...[...pages].map(([route, markdown]) => [twinPath(route), markdown] as const),
     ['/llms.txt', renderLlmsText(site)],

@@ -14,30 +14,30 @@ export function renderLlmsText(site: Site): string {
       `# ${site.config.title}`,
       `> ${site.config.tagline}, in JavaScript, PHP and Java.`,
       'These pages are about the generated clients, which are pre-releases. For production, use the stable clients: https://www.algolia.com/doc/. Each guide names the versions that its samples were run with.',
-      'Every page is also Markdown: its address with `.md` at the end. [llms-full.txt](/llms-full.txt) has all guides in one file.',
+      `Every page is also Markdown: its address with \`.md\` at the end. [llms-full.txt](${site.config.url}/llms-full.txt) has all guides in one file.`,
       ...Object.entries(version.sidebars).flatMap(([name, items]) => [
         `## ${sidebarTitles[name] ?? name}`,
-        listPages(items, docs).join('\n'),
+        listPages(items, docs, site.config.url).join('\n'),
       ]),
       ...describeReferences(site),
     ].join('\n\n') + '\n'
   );
 }
 
-function listPages(items: SidebarItem[], docs: Map<string, Doc>): string[] {
+function listPages(items: SidebarItem[], docs: Map<string, Doc>, siteUrl: string): string[] {
   return items.flatMap((item) => {
     const doc = item.docId === undefined ? undefined : docs.get(item.docId);
-    const own = doc ? [`- [${doc.searchTitle ?? doc.title}](${twinPath(doc.route)}): ${doc.description}`] : [];
-    return item.type === 'category' ? [...own, ...listPages(item.items, docs)] : own;
+    const own = doc ? [`- [${doc.searchTitle ?? doc.title}](${siteUrl}${twinPath(doc.route)}): ${doc.description}`] : [];
+    return item.type === 'category' ? [...own, ...listPages(item.items, docs, siteUrl)] : own;
   });
 }
 
-function describeReferences({references}: Site): string[] {
+function describeReferences({references, config: {url}}: Site): string[] {
   const entries = Object.entries(references);
   if (entries.length === 0) return [];
   const pages = entries.map(
     ([route, {title, summary}]) =>
-      `- [${title}](${twinPath(route)}): ${summary} OpenAPI: [YAML](${route}.yml), [JSON](${route}.json)`,
+      `- [${title}](${url}${twinPath(route)}): ${summary} OpenAPI: [YAML](${url}${route}.yml), [JSON](${url}${route}.json)`,
   );
   return ['## HTTP API references', pages.join('\n')];
 }
@@ -49,7 +49,7 @@ export function renderLlmsFull(site: Site, twins: Map<string, string>): string {
   const texts = ordered.flatMap((id) => {
     const doc = docs.find((candidate) => candidate.id === id);
     const text = doc && twins.get(doc.route);
-    return text === undefined ? [] : [`<!-- ${doc?.route} -->\n\n${text.trim()}`];
+    return text === undefined ? [] : [`<!-- ${site.config.url}${doc?.route} -->\n\n${text.trim()}`];
   });
   return `${texts.join('\n\n---\n\n')}\n`;
 }

@@ -34,8 +34,15 @@ async function render(text: string, samples: Record<string, string> = {}): Promi
 }
 
 it('keeps Markdown as it is', async () => {
-  const text = '## Part\n\nText with `code` and [a link](/docs/x#y).\n\n- One\n- Two\n\n| A | B |\n| - | - |\n| 1 | 2 |';
+  const text =
+    '## Part\n\nText with `code` and [a link](https://example.org/docs/x#y).\n\n- One\n- Two\n\n| A | B |\n| - | - |\n| 1 | 2 |';
   expect(await render(text)).toBe(text);
+});
+
+it('leads to the site, wherever the text is pasted', async () => {
+  expect(await render('[A page](/docs/x#y), [another site](https://example.com/a).')).toBe(
+    '[A page](https://example.org/docs/x#y), [another site](https://example.com/a).',
+  );
 });
 
 it('writes tabs one after the other, each under its name', async () => {

@@ -1,18 +1,23 @@
 import type {Blockquote, Code, Heading, Paragraph, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** Where the setup of a language was shown: it is the same for all samples of a page. */
 type Seen = Set<string>;
 
 /** Remark plugin: what is more than Markdown (tabs, admonitions, samples, diagrams) becomes Markdown that says the same. */
-export function plainMarkdown() {
+export function plainMarkdown({siteUrl}: {siteUrl: string}) {
   return (tree: Root, file: VFile): void => {
     const {title, description} = file.data.frontMatter ?? {};
     const seen: Seen = new Set();
     const content = tree.children.filter(({type}) => type !== 'yaml').flatMap((node) => plain(node, file, seen));
     tree.children = [heading(title ?? ''), quote([paragraph(description ?? '')]), ...content];
+    // Text that is pasted elsewhere still leads here.
+    visit(tree, 'link', (link) => {
+      if (link.url.startsWith('/')) link.url = new URL(link.url, siteUrl).href;
+    });
   };
 }
 

@@ -15,7 +15,7 @@ export function createTwinRenderer(options: MarkdownOptions): (file: string, sou
     .use(remarkParse)
     .use(remarkMdx)
     .use(listRemarkPlugins(options))
-    .use(plainMarkdown)
+    .use(plainMarkdown, {siteUrl: options.config.url})
     .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
   return async (file, source) => {
     const page = await processor.process(new VFile({path: file, value: source}));

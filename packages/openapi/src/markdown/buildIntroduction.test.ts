@@ -5,7 +5,7 @@ import {buildIntroduction} from './buildIntroduction.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
 function introduce(source: string): string {
-  return writeMarkdown(buildIntroduction(buildReference('tasks', readDocument(source))), '/specs/tasks');
+  return writeMarkdown(buildIntroduction(buildReference('tasks', readDocument(source))), 'https://docs.test/specs/tasks');
 }
 
 it('says what the API is for and where the whole document is', () => {
@@ -15,7 +15,7 @@ it('says what the API is for and where the whole document is', () => {
 
 > All tasks.
 
-Version 2. The whole document as [YAML](/specs/tasks.yml) or [JSON](/specs/tasks.json).
+Version 2. The whole document as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).
 
 Work to *do*.
 `,
@@ -24,7 +24,7 @@ Work to *do*.
 
 it('has nothing but a title and the document when there is no more to say', () => {
   expect(introduce('{}')).toBe(
-    '# Tasks\n\nVersion 1.0.0. The whole document as [YAML](/specs/tasks.yml) or [JSON](/specs/tasks.json).\n',
+    '# Tasks\n\nVersion 1.0.0. The whole document as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).\n',
   );
 });
 
@@ -68,7 +68,7 @@ it('lists errors once, with their messages and the operation that alone sends on
 
 An error comes with a JSON body that has a message.
 
-- \`404\`, only from [getTask](/specs/tasks#operation/getTask): No such task.
+- \`404\`, only from [getTask](https://docs.test/specs/tasks#operation/getTask): No such task.
   - \`Not found\`
 `);
 });

@@ -8,7 +8,7 @@ import {writeMarkdown} from './writeMarkdown.ts';
 function renderOperation(source: string): string {
   const {groups, regions} = buildReference('tasks', readDocument(source));
   const blocks = groups.flatMap(({operations}) => operations).flatMap((operation) => buildOperation(operation, regions));
-  return writeMarkdown(blocks, '/specs/tasks');
+  return writeMarkdown(blocks, 'https://docs.test/specs/tasks');
 }
 
 it('has the text of an operation, then what can be copied', () => {
@@ -71,7 +71,7 @@ String
 
 #### Errors
 
-- [404](/specs/tasks#error/404) No such task.
+- [404](https://docs.test/specs/tasks#error/404) No such task.
 
 **Samples**
 

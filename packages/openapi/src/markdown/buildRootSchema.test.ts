@@ -9,7 +9,7 @@ function renderTask(schemas: string): string {
   const task = buildReference('tasks', readDocument(`components: {schemas: ${schemas}}`)).schemas.find(
     ({name}) => name === 'Task',
   );
-  return task ? writeMarkdown(buildRootSchema(task.schema), '/specs/tasks') : '';
+  return task ? writeMarkdown(buildRootSchema(task.schema), 'https://docs.test/specs/tasks') : '';
 }
 
 it('lists fields with type, marks, constraints and what they mean', () => {
@@ -93,8 +93,8 @@ it('links to a schema that other places share instead of repeating it', () => {
     User: {description: A person., properties: {name: {}, mail: {}}},
   }`);
   expect(markdown).toBe(
-    `- \`owner\` (object): See [\`User\`](/specs/tasks#schema/User) (name, mail).
-- \`author\` (object): See [\`User\`](/specs/tasks#schema/User) (name, mail).
+    `- \`owner\` (object): See [\`User\`](https://docs.test/specs/tasks#schema/User) (name, mail).
+- \`author\` (object): See [\`User\`](https://docs.test/specs/tasks#schema/User) (name, mail).
 `,
   );
 });

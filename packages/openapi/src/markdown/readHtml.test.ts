@@ -4,7 +4,7 @@ import {readHtml} from './readHtml.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
 function rewrite(source: string): string {
-  return writeMarkdown(readHtml(renderMarkdown(source)), '/specs/tasks');
+  return writeMarkdown(readHtml(renderMarkdown(source)), 'https://docs.test/specs/tasks');
 }
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['lists', 'Either:\n\n- one\n- two\n\n1. first\n2. second\n'],
   ['tables', '| Field | Values |\n| - | - |\n| hour | `0` or `a \\| b` |\n'],
   ['code', '```\ncurl <address>\n```\n'],
-  ['links', '[a](https://example.org/?b=1\\&c) and [b](/clients/start "Title")\n'],
+  ['links', '[a](https://example.org/?b=1\\&c) and [b](https://docs.test/clients/start "Title")\n'],
 ])('keeps %s', (_, source) => {
   expect(rewrite(source)).toBe(source);
 });
@@ -23,7 +23,7 @@ it('puts a paragraph on one line, whatever the length of lines in the source', (
 });
 
 it('leads links to a place to the page that has it', () => {
-  expect(rewrite('[a](#schema/task)')).toBe('[a](/specs/tasks#schema/task)\n');
+  expect(rewrite('[a](#schema/task)')).toBe('[a](https://docs.test/specs/tasks#schema/task)\n');
 });
 
 it('says in words what Markdown has no sign for', () => {

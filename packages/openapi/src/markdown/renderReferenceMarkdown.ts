@@ -7,14 +7,14 @@ import {readHtml} from './readHtml.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
 /** The reference page as Markdown, for programs that read and people who copy: the same texts in the same order. */
-export function renderReferenceMarkdown(reference: ApiReference): string {
+export function renderReferenceMarkdown(reference: ApiReference, siteUrl: string): string {
   const {name, groups, regions, schemas} = reference;
   const blocks = [
     ...buildIntroduction(reference),
     ...groups.flatMap((group) => buildGroup(group, regions)),
     ...(schemas.length > 0 ? buildSchemas(schemas) : []),
   ];
-  return writeMarkdown(blocks, `/specs/${name}`);
+  return writeMarkdown(blocks, new URL(`/specs/${name}`, siteUrl).href);
 }
 
 function buildGroup({name, descriptionHtml, operations}: OperationGroup, regions: Regions | null): Block[] {

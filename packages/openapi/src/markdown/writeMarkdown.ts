@@ -7,11 +7,14 @@ import type {Block} from './nodes.ts';
 
 const markdown = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, {bullet: '-', resourceLink: true});
 
-/** Writes blocks as text. Markdown has no ids of its own, so links to a place lead to the page at `route`, which has it. */
-export function writeMarkdown(blocks: Block[], route: string): string {
+/**
+ * Writes blocks as text. Its links lead to the page at `address`, wherever the text is pasted; the page has the ids that Markdown has
+ * not.
+ */
+export function writeMarkdown(blocks: Block[], address: string): string {
   const tree: Root = {type: 'root', children: blocks};
   visit(tree, 'link', (link) => {
-    if (link.url.startsWith('#')) link.url = route + link.url;
+    if (/^[#/]/.test(link.url)) link.url = new URL(link.url, address).href;
   });
   return markdown.stringify(tree);
 }
