@@ -9,10 +9,13 @@ async function listColoured(page: Page): Promise<Coloured[]> {
   return page.evaluate(() =>
     [...CSS.highlights].flatMap(([name, highlight]) =>
       [...highlight].map((range): Coloured => {
-        const node = range.startContainer as Text;
+        const node = range.startContainer;
+        const text = new Range();
+        text.setStart(node, range.startOffset);
+        text.setEnd(range.endContainer, range.endOffset);
         return {
           name,
-          text: node.data.slice(range.startOffset, range.endOffset),
+          text: text.toString(),
           language: node.parentElement?.ariaLabel ?? null,
           isShown: node.isConnected,
         };
@@ -49,6 +52,14 @@ test('strings, names and numbers of the shown samples get colours, also of a lan
   expect(first.map(({language}) => language)).not.toContain('PHP');
   await operationSection(page, 'searchSingleIndex').getByRole('tab', {name: 'PHP'}).click();
   await expect.poll(async () => (await listColoured(page)).map(({language}) => language)).toContain('PHP');
+});
+
+test('a string with a region in it is one string, and so is what follows', async ({page}) => {
+  await page.goto('/specs/insights#operation/pushEvents');
+  await expect.poll(async () => (await listColoured(page)).map(({text}) => text)).toContain("'us'");
+  const strings = (await listColoured(page)).filter(({name}) => name === 'code-string').map(({text}) => text);
+  expect(strings).toContain("'Product Clicked'");
+  expect(strings.filter((text) => text.includes('\n'))).toEqual([]);
 });
 
 test('colours are those of the theme', async ({page}) => {

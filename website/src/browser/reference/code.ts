@@ -41,22 +41,25 @@ function addCopyButton(code: Element): void {
  * colour.
  */
 function colour(code: Element): void {
-  for (const node of listTexts(code)) {
-    for (const {0: text, index, groups = {}} of node.data.matchAll(tokens)) {
-      const name = Object.keys(groups).find((group) => groups[group] !== undefined);
-      const range = new StaticRange({
-        startContainer: node,
-        startOffset: index,
-        endContainer: node,
-        endOffset: index + text.length,
-      });
-      highlightOf(`code-${name ?? ''}`).add(range);
-    }
+  const texts = listTexts(code);
+  for (const {0: text, index, groups = {}} of code.textContent.matchAll(tokens)) {
+    const name = Object.keys(groups).find((group) => groups[group] !== undefined);
+    const [startContainer, startOffset] = locate(texts, index);
+    const [endContainer, endOffset] = locate(texts, index + text.length);
+    highlightOf(`code-${name ?? ''}`).add(new StaticRange({startContainer, startOffset, endContainer, endOffset}));
   }
 }
 
+/** One text, or several: the name of a region is an element, in the middle of a string. */
 function listTexts(code: Element): Text[] {
-  return [...code.childNodes].filter((node) => node instanceof Text);
+  return [...code.childNodes].flatMap((node) =>
+    node instanceof Text ? node : [...node.childNodes].filter((inner) => inner instanceof Text),
+  );
+}
+
+function locate([text, ...others]: Text[], offset: number): [Text, number] {
+  if (!text) throw new Error('The place is beyond the code.');
+  return offset <= text.length || others.length === 0 ? [text, offset] : locate(others, offset - text.length);
 }
 
 function highlightOf(name: string): Highlight {
