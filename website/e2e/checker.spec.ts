@@ -159,7 +159,7 @@ test('works by keyboard alone: Tab leaves the editor, Escape closes, focus retur
 test('the result is announced once the reader stops typing', async ({page}) => {
   await page.goto(insights);
   await openChecker(page);
-  const status = page.locator('[data-status]');
+  const status = page.locator('[data-status]').first();
   await expect(status).toHaveText('The request is valid');
   await body(page).press('End');
   await body(page).pressSequentially('{{{', {delay: 30});
@@ -194,6 +194,7 @@ test('a check that cannot be loaded says so, and is tried again when the reader 
   await page.route('**/*.js', (route) => route.abort());
   await typeBody(page, {events: 5});
   await expect(result(page)).toContainText('The check could not be loaded');
+  await expect(page.locator('[data-status]').first()).toHaveText('The check could not be loaded');
   await page.unroute('**/*.js');
   await result(page).getByRole('button', {name: 'Retry'}).click();
   await expect(result(page)).toContainText('1 problem');

@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {mark} from '../dataAttributes.ts';
 import styles from './RequestChecker.module.css';
 
 type CheckerDialogProps = {openings: number; title: string; children: ReactNode};
@@ -29,6 +30,7 @@ export function CheckerDialog({openings, title, children}: CheckerDialogProps): 
       </div>
       <p className={styles.note}>Checked in this page, against this API’s specification. Nothing is sent.</p>
       {children}
+      <div className="visually-hidden" role="status" {...mark('status')} />
     </dialog>
   );
 }

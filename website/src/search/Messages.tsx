@@ -33,7 +33,7 @@ export function Messages({query, search, hasRecent, ask, forgetRecent}: Messages
   );
 }
 
-function statusText({answer, isFailed}: SearchState): string {
+export function statusText({answer, isFailed}: SearchState): string {
   if (isFailed) return texts.failed;
   return answer?.isComplete ? countText(answer.count, answer.query) : '';
 }

@@ -1,12 +1,12 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {AreaFilter} from './AreaFilter.tsx';
-import {Failure, NoResults, Status} from './Messages.tsx';
+import {Failure, NoResults, Status, statusText} from './Messages.tsx';
 import type {Answer, SearchClient} from './searchClient.ts';
 import type {SearchContext} from './searchSetup.ts';
 import {HitText} from './HitText.tsx';
 import styles from './SearchPage.module.css';
 import {countText, texts} from './texts.ts';
-import {useSearch} from './useSearch.ts';
+import {type SearchState, useSearch} from './useSearch.ts';
 import {useQueryInAddress} from './useQueryInAddress.ts';
 
 type SearchResultsProps = {client: SearchClient; context: SearchContext; input: HTMLInputElement};
@@ -24,28 +24,40 @@ function SearchResults({client, context, input, openings}: SearchResultsProps & 
   const [pages, setPages] = useState(1);
   useEffect(() => setPages(1), [query, area]);
   const filters = {...context, ...(area !== null && {area})};
-  const {answer, isFailed, retry} = useSearch({client, query, filters, limit: pages * pageSize});
+  const search = useSearch({client, query, filters, limit: pages * pageSize});
   if (query.trim() === '') return <p className={styles.message}>{texts.hint}</p>;
-  if (isFailed) return <Failure retry={retry} />;
-  if (!answer || (answer.count === 0 && !answer.isComplete)) return <p className={styles.message}>{texts.loading}</p>;
-  const count = countText(answer.count, answer.query);
   return (
     <>
-      {answer.notice && <p className={styles.message}>{answer.notice}</p>}
-      <AreaFilter areas={answer.areas} chosen={area} choose={chooseArea} />
-      <Status text={answer.isComplete ? count : ''} />
-      {answer.count === 0 ? <NoResults query={answer.query} ask={ask} /> : <Results answer={answer} title={count} />}
-      {answer.hits.length < answer.count && (
-        <More showMore={() => setPages((shown) => shown + 1)} left={answer.count - answer.hits.length} />
-      )}
+      <Status text={statusText(search)} />
+      <Outcome {...search} area={area} ask={ask} chooseArea={chooseArea} showMore={() => setPages((shown) => shown + 1)} />
     </>
   );
 }
 
-function Results({answer, title}: {answer: Answer; title: string}): ReactNode {
+type OutcomeProps = SearchState & {
+  area: string | null;
+  ask: (query: string) => void;
+  chooseArea: (area: string | null) => void;
+  showMore: () => void;
+};
+
+function Outcome({answer, isFailed, retry, area, ask, chooseArea, showMore}: OutcomeProps): ReactNode {
+  if (isFailed) return <Failure retry={retry} />;
+  if (!answer || (answer.count === 0 && !answer.isComplete)) return <p className={styles.message}>{texts.loading}</p>;
+  return (
+    <>
+      {answer.notice && <p className={styles.message}>{answer.notice}</p>}
+      <AreaFilter areas={answer.areas} chosen={area} choose={chooseArea} />
+      {answer.count === 0 ? <NoResults query={answer.query} ask={ask} /> : <Results answer={answer} />}
+      {answer.hits.length < answer.count && <More showMore={showMore} left={answer.count - answer.hits.length} />}
+    </>
+  );
+}
+
+function Results({answer}: {answer: Answer}): ReactNode {
   return (
     <section aria-label="Results">
-      <p className={styles.count}>{title}</p>
+      <p className={styles.count}>{countText(answer.count, answer.query)}</p>
       <ol role="list" className={styles.results}>
         {answer.hits.map((hit) => (
           <li key={hit.url}>
