@@ -4,7 +4,7 @@ import {closeOverlays} from './menus.ts';
 import {hasFailed, keepPage, loadPage, pageKey} from './pages.ts';
 import {isPage} from './path.ts';
 import {startProgress} from './progress.ts';
-import {revealTarget} from './reveal.ts';
+import {findTarget, revealTarget} from './reveal.ts';
 import {swapPage} from './swapPage.ts';
 
 const retry = 'retry';
@@ -60,7 +60,14 @@ async function showPage(url: URL, event: NavigateEvent, readPage: () => void): P
     const {key} = event.destination;
     requestAnimationFrame(() => requestAnimationFrame(() => restorePlace(key)));
   }
-  document.querySelector<HTMLElement>('#main')?.focus({preventScroll: true});
+  focusPlace();
+}
+
+/** Tab and screen readers go on from where the reader is: from the place that the address names, or from the top. */
+function focusPlace(): void {
+  const place = findTarget() ?? document.querySelector<HTMLElement>('#main');
+  if (place && place.tabIndex < 0) place.tabIndex = -1;
+  place?.focus({preventScroll: true});
 }
 
 /**

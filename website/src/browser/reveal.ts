@@ -12,12 +12,17 @@ export function startReveal(): void {
 
 /** Opens every section that the address's target is folded into, and goes there. */
 export function revealTarget(): void {
-  const target = document.getElementById(decodeHash());
+  const target = findTarget();
   const closed = target ? listFolds(target).filter(({open}) => !open) : [];
   const filtered = target?.closest<HTMLElement>('[hidden]');
   for (const fold of closed) fold.open = true;
   if (filtered) filtered.hidden = false;
   if (closed.length > 0 || filtered) target?.scrollIntoView();
+}
+
+/** The place on the page that the address names. */
+export function findTarget(): HTMLElement | null {
+  return document.getElementById(decodeHash());
 }
 
 function listFolds(element: Element): HTMLDetailsElement[] {
