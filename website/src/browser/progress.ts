@@ -25,7 +25,8 @@ function showProgress(): () => void {
   let progress = minimum;
   const advance = (to: number): void => {
     progress = to;
-    bar.animate({transform: `scaleX(${progress})`}, {duration: speed, easing: 'linear', fill: 'forwards'});
+    const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
+    bar.animate({transform: `scaleX(${progress})`}, {duration, easing: 'linear', fill: 'forwards'});
     bar.setAttribute('aria-valuenow', String(Math.round(progress * 100)));
   };
   advance(minimum);
