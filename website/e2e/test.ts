@@ -52,6 +52,15 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => document.documentElement.dataset.mark === 'same');
 }
 
+/** Adds styles as a reader's extension would: an element with styles would break the content policy. */
+export async function addStyles(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
 export function warnings(page: Page): string[] {
   const texts: string[] = [];
   page.on('console', (message) => {

@@ -37,8 +37,9 @@ export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
 }
 
 function Entries({entries, isRight = false}: {entries: NavEntry[]; isRight?: boolean}): ReactNode {
+  const side = isRight ? styles.right : styles.left;
   return (
-    <ul role="list" className={isRight ? styles.right : styles.left}>
+    <ul role="list" className={entries.some(isAlwaysShown) ? side : `${side} ${styles.wideOnly}`}>
       {entries.map((entry) => (
         <li
           key={`${entry.kind}-${'label' in entry ? entry.label : ''}`}

@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+import {layOutEverything} from './violations.ts';
+
+/** What does not fit: a page that scrolls sideways, text that is cut off, and boxes that only a pointer could scroll. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  await layOutEverything(page);
+  return page.evaluate(() => {
+    const controls = 'a[href], button, input, textarea, summary, [tabindex="0"]';
+    const describeFault = (element: HTMLElement): string | undefined => {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+      const isWide = element.scrollWidth > element.clientWidth + 1;
+      const isTall = element.scrollHeight > element.clientHeight + 1;
+      const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      if (clipPath !== 'none') return undefined; // For screen readers only.
+      if ((isWide && cuts(overflowX)) || (isTall && cuts(overflowY))) return 'is cut off';
+      const isReachable = element.matches(controls) || element.querySelector(controls) !== null;
+      return isWide && overflowX === 'auto' && !isReachable ? 'cannot be scrolled by keyboard' : undefined;
+    };
+    const {scrollWidth = 0} = document.scrollingElement ?? {};
+    return [
+      ...(scrollWidth > innerWidth ? [`The page is ${scrollWidth} px wide, the window ${innerWidth}.`] : []),
+      ...[...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => element.clientWidth > 0 && element.checkVisibility({visibilityProperty: true}))
+        .map((element) => ({fault: describeFault(element), html: element.outerHTML.slice(0, 150)}))
+        .filter(({fault}) => fault !== undefined)
+        .map(({fault, html}) => `${innerWidth} px: ${html} ${fault}.`),
+    ];
+  });
+}
+
+/**
+ * Targets of less than 24 by 24 px that WCAG 2.5.8 does not except. The exceptions: a link in a line of text, and a target whose
+ * circle of 24 px around its centre meets neither another target nor the circle of another small one.
+ */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  await layOutEverything(page);
+  return page.evaluate(() => {
+    type Target = {element: Element; x: number; y: number; box: DOMRect; isSmall: boolean};
+    const controls = 'a[href], button, input:not(:disabled), textarea, summary, [role=option]';
+    const toTarget = (element: Element): Target => {
+      const box = element.getBoundingClientRect();
+      const isSmall = box.width < 23.99 || box.height < 23.99;
+      return {element, x: box.x + box.width / 2, y: box.y + box.height / 2, box, isSmall};
+    };
+    // Another layer than the text that it lies over, or cut to nothing for screen readers.
+    const isApart = (element: Element): boolean => {
+      const {position, clipPath} = getComputedStyle(element);
+      return position === 'fixed' || clipPath !== 'none';
+    };
+    const isInText = ({element}: Target): boolean => {
+      let line = element.parentElement;
+      while (line && getComputedStyle(line).display === 'inline') line = line.parentElement;
+      const text = [...(line?.querySelectorAll(controls) ?? [])].reduce(
+        (rest, {textContent}) => rest - textContent.trim().length,
+        0,
+      );
+      return getComputedStyle(element).display === 'inline' && text + (line?.textContent.trim().length ?? 0) > 0;
+    };
+    const isNear = (one: Target, {x, y, box, isSmall}: Target): boolean => {
+      const [left, top] = isSmall
+        ? [x, y]
+        : [Math.max(box.left, Math.min(one.x, box.right)), Math.max(box.top, Math.min(one.y, box.bottom))];
+      return Math.hypot(one.x - left, one.y - top) < (isSmall ? 24 : 12);
+    };
+    const elements = [...document.querySelectorAll(controls)].map((control) => control.closest('label') ?? control);
+    const targets = [...new Set(elements)]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}) && !isApart(element))
+      .map(toTarget);
+    return targets
+      .filter((target) => target.isSmall && !isInText(target))
+      .filter((target) => targets.some((other) => other !== target && isNear(target, other)))
+      .map(({element, box}) => `${innerWidth} px: ${box.width} x ${box.height}: ${element.outerHTML.slice(0, 150)}`);
+  });
+}

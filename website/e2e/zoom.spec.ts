@@ -1,0 +1,85 @@
+import type {Page} from '@playwright/test';
+import {findOverflow, findSmallTargets} from './layoutFaults.ts';
+import {search} from './searchModal.ts';
+import {addStyles, expect, guide, routes, test} from './test.ts';
+
+/** A window of 1280 by 1024 px at 200 and 400 %. */
+const zoomed = [
+  {width: 640, height: 512},
+  {width: 320, height: 256},
+];
+
+for (const route of routes) {
+  test(`${route} fits at 200 and 400 %, and its targets are at least 24 px large or apart`, async ({page, errors}) => {
+    test.slow();
+    await page.goto(route);
+    for (const size of zoomed) {
+      await page.setViewportSize(size);
+      expect(await findOverflow(page)).toEqual([]);
+    }
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await findSmallTargets(page)).toEqual([]);
+    }
+    errors.splice(0, route === '/not/a/page' ? 1 : 0);
+  });
+}
+
+/** Whether the last control that is shown in a layer can be scrolled to. */
+function reachLast(layer: Element): boolean {
+  const shown = [...layer.querySelectorAll<HTMLElement>('a[href], button')].filter((control) => control.checkVisibility());
+  const last = shown.at(-1);
+  last?.focus();
+  const {top, bottom} = last?.getBoundingClientRect() ?? new DOMRect();
+  return document.activeElement === last && top >= 0 && bottom <= innerHeight + 1;
+}
+
+const opened: [string, string, (page: Page) => Promise<void>][] = [
+  ['the search with results', guide, (page) => search(page, 'task')],
+  ['the search without results', guide, (page) => search(page, 'zzzzqqqq')],
+  ['the side menu', guide, (page) => page.getByRole('button', {name: 'Open the menu'}).click()],
+  ['the table of contents', guide, (page) => page.locator('summary', {hasText: 'On this page'}).click()],
+  ['the menu of a page', '/docs/clients/migration-guides/javascript', (page) => page.getByText('Copy page').click()],
+  ['the menu of a reference', '/specs/query-suggestions', (page) => page.getByText('Copy page').click()],
+  ['the operations of a reference', '/specs/ingestion', (page) => page.getByRole('button', {name: 'Operations'}).click()],
+  ['the results of a search', '/search?q=key', (page) => expect(page.getByRole('radio').first()).toBeAttached()],
+  [
+    'the checker with faults',
+    '/specs/insights#operation/pushEvents',
+    async (page) => {
+      await page.getByRole('button', {name: 'Check a request: pushEvents'}).click();
+      await page.getByLabel('Body JSON').fill(`{"events": [{"eventNme": "${'x'.repeat(80)}"}]}`);
+      await page.getByText('This request as code').click();
+      await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+    },
+  ],
+];
+for (const {width, height} of zoomed) {
+  for (const [name, route, open] of opened) {
+    test(`${name} fits into ${width} by ${height} px, and all of it can be reached`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await page.goto(route);
+      await open(page);
+      expect(await findOverflow(page)).toEqual([]);
+      const layer = page.locator(':modal, :popover-open, details[data-dropdown][open], main').last();
+      await expect.poll(() => layer.evaluate(reachLast)).toBe(true);
+    });
+  }
+}
+
+/** What WCAG 1.4.12 lets readers set. */
+const spacing = `
+  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+  p {margin-bottom: 2em !important}`;
+
+for (const width of [320, 1000, 1440]) {
+  test(`text may be spaced out at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const route of ['/', guide, '/specs/insights', '/search?q=key']) {
+      await page.goto(route);
+      if (route.startsWith('/search')) await expect(page.getByRole('radio').first()).toBeAttached();
+      await addStyles(page, spacing);
+      expect(await findOverflow(page)).toEqual([]);
+    }
+  });
+}
