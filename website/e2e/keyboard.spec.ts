@@ -36,26 +36,44 @@ function countControls(page: Page): Promise<number> {
   );
 }
 
-/** Presses Tab once around the page, marks what is reached, and expects all of it to show its focus. */
-async function walkControls(page: Page): Promise<void> {
-  for (let step = 0; step < (await countControls(page)) + 5; step += 1) {
-    await page.keyboard.press('Tab');
-    const focus = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      element.setAttribute('data-reached', '');
-      const {outlineStyle, outlineWidth, opacity} = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-      const navbar = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
-      const isCovered = element.closest('main') !== null && box.bottom <= (navbar?.bottom ?? 0);
-      return {
-        isShown: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && opacity !== '0' && isInView && !isCovered,
-        html: element.outerHTML.slice(0, 120),
-      };
-    });
-    if (focus) expect(focus, focus.html).toMatchObject({isShown: true});
-  }
+type Focus = {isMarked: boolean; isInView: boolean; isCovered: boolean; html: string};
+
+/** What has focus now, if anything: whether that shows, and whether something that stays in the window lies over it. */
+function readFocus(page: Page): Promise<Focus | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    element.setAttribute('data-reached', '');
+    // A choice that is drawn by its label shows its focus there.
+    const drawn = element.matches('label > .visually-hidden') ? (element.nextElementSibling ?? element) : element;
+    const {outlineStyle, outlineWidth, opacity} = getComputedStyle(drawn);
+    const {left, right, top, bottom} = drawn.getClientRects()[0] ?? new DOMRect();
+    const isLayer = (candidate: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(candidate).position);
+    const layerOf = (found: Element | null): Element | null =>
+      found === null || isLayer(found) ? found : layerOf(found.parentElement);
+    const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
+      [left + 2, (left + right) / 2, right - 2].map((x) => ({x, y})),
+    );
+    const inView = points.filter(({x, y}) => x > 0 && x < innerWidth && y > 0 && y < innerHeight);
+    const covered = inView.filter(({x, y}) => layerOf(document.elementFromPoint(x, y))?.contains(drawn) === false);
+    return {
+      isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && opacity !== '0',
+      isInView: inView.length > 0,
+      // Code that is taller than the window is never seen as a whole.
+      isCovered: bottom - top > innerHeight - 150 ? covered.length === inView.length : covered.length > 0,
+      html: element.outerHTML.slice(0, 120),
+    };
+  });
+}
+
+/** Presses a key until it has led once around the page, marks what is reached, and expects all of it to show its focus. */
+async function walkControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  let focus: Focus | undefined;
+  do {
+    await page.keyboard.press(key);
+    focus = await readFocus(page);
+    if (focus) expect(focus, focus.html).toMatchObject({isMarked: true, isInView: true, isCovered: false});
+  } while (focus);
 }
 
 for (const route of walked) {
@@ -66,10 +84,24 @@ for (const route of walked) {
       await page.goto(route);
       // On a busy machine a button may be added to code just after Tab has passed it: then the next round reaches it.
       await expect(async () => {
-        await walkControls(page);
+        await walkControls(page, 'Tab');
         expect(await page.locator('[data-reached]').count()).toBe(await countControls(page));
       }).toPass({timeout: 120_000});
       errors.splice(0, route === '/not/a/page' ? 1 : 0);
+    });
+  }
+}
+
+/** Backwards, a control comes from above: from under the navbar, if nothing kept it from there. */
+for (const route of ['/docs/clients/migration-guides/javascript', '/specs/insights', '/search?q=event']) {
+  for (const width of [390, 1440]) {
+    test(`nothing covers the controls of ${route} at ${width} px on the way back`, async ({page}) => {
+      test.slow();
+      await page.setViewportSize({width, height: 900});
+      await page.goto(route);
+      if (route.startsWith('/search')) await expect(page.locator('main').getByRole('radio').first()).toBeAttached();
+      await walkControls(page, 'Shift+Tab');
+      expect(await page.locator('[data-reached]').count()).toBeGreaterThan(20);
     });
   }
 }

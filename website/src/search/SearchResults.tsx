@@ -74,12 +74,15 @@ function Results({answer}: {answer: Answer}): ReactNode {
   );
 }
 
-/** More results come by the button, and by themselves when it comes into view. */
+/**
+ * More results come by the button, and by themselves when it comes into view. Not for readers on their way with Tab: results that
+ * come by themselves would push away what has focus below them.
+ */
 function More({showMore, left}: {showMore: () => void; left: number}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) showMore();
+      if (entry?.isIntersecting && document.documentElement.dataset.keyboardNavigation === undefined) showMore();
     });
     if (button.current) observer.observe(button.current);
     return () => observer.disconnect();
