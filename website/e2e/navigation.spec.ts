@@ -116,7 +116,7 @@ test('a link to the page that is shown scrolls to its top, without a full load',
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a page of a newer deployment is loaded in full, with its own styles', async ({page, errors, violations}) => {
+test('a page of a newer deployment is loaded in full, with its own styles', async ({page, errors, blocked}) => {
   await page.goto(guide);
   await page.route(`**${contributing}`, async (route) => {
     const response = await route.fetch();
@@ -130,7 +130,7 @@ test('a page of a newer deployment is loaded in full, with its own styles', asyn
   await expect(page.getByRole('heading', {level: 1})).toHaveCSS('color', 'rgb(1, 2, 3)');
   expect(await isSameDocument()).toBe(false);
   // Reading the new page is enough for the old policy to complain.
-  expect(violations.splice(0)).toEqual(errors.splice(0));
+  expect(blocked.splice(0)).toEqual(errors.splice(0));
 });
 
 test('a link to a page that is gone shows the not-found page', async ({page, errors}) => {

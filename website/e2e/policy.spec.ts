@@ -21,12 +21,12 @@ const attempts: [string, () => unknown][] = [
   ['a plugin', () => document.body.append(Object.assign(document.createElement('object'), {data: '/mark.svg'}))],
 ];
 for (const [name, attempt] of attempts) {
-  test(`a page does not allow ${name}, and a test would fail`, async ({page, errors, violations}) => {
+  test(`a page does not allow ${name}, and a test would fail`, async ({page, errors, blocked}) => {
     await page.goto(guide);
     await page.evaluate(attempt);
-    await expect.poll(() => violations.length).toBeGreaterThan(0);
+    await expect.poll(() => blocked.length).toBeGreaterThan(0);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    violations.splice(0);
+    blocked.splice(0);
     errors.splice(0);
   });
 }

@@ -6,7 +6,7 @@ import {createStaticHandler, listen} from '../server/staticServer.ts';
 export const builtSite = path.resolve(import.meta.dirname, '../dist/client');
 
 /** Every test gets the built site from a real server; `siteFolder` names another build. */
-export const test = base.extend<{errors: string[]; violations: string[]}, {siteFolder: string; server: string}>({
+export const test = base.extend<{errors: string[]; blocked: string[]}, {siteFolder: string; server: string}>({
   siteFolder: [builtSite, {option: true, scope: 'worker'}],
   server: [
     async ({siteFolder}, use) => {
@@ -30,15 +30,15 @@ export const test = base.extend<{errors: string[]; violations: string[]}, {siteF
     },
     {auto: true},
   ],
-  /** What broke the content policy, on any page of the test. No test empties it by the way. */
-  violations: [
+  /** What the content policy blocked, on any page of the test. No test empties it by the way. */
+  blocked: [
     async ({context}, use) => {
-      const violations: string[] = [];
+      const blocked: string[] = [];
       context.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text());
+        if (message.text().includes('Content Security Policy')) blocked.push(message.text());
       });
-      await use(violations);
-      expect(violations).toEqual([]);
+      await use(blocked);
+      expect(blocked).toEqual([]);
     },
     {auto: true},
   ],
