@@ -1,0 +1,1 @@
+export function run(command: string, args: string[], message: string, cwd?: string): void;
