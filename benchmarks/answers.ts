@@ -1,6 +1,8 @@
-import type {Operation} from '@docs/openapi';
+import type {OpenApiDocument} from '@docs/openapi';
+import type {PlacedOperation} from '@docs/openapi/browser';
 import type {Browser, Page} from '@playwright/test';
-import {type Subject, waitForQuiet} from './measurePage.ts';
+import {orderOperations} from './lastOperation.ts';
+import {waitForQuiet} from './quiet.ts';
 import {openThrottledPage, readSeen} from './throttledPage.ts';
 
 /** How well a page answers its reader. Distances in pixels, times in milliseconds. */
@@ -16,7 +18,8 @@ export type Answers = {
 };
 
 /** Loads our page at its last operation, goes to one in the middle, and scrolls from the start. */
-export async function measureAnswers(browser: Browser, {address}: Subject, operations: Operation[]): Promise<Answers> {
+export async function measureAnswers(browser: Browser, address: string, document: OpenApiDocument): Promise<Answers> {
+  const operations = orderOperations(document);
   const last = toId(operations.at(-1));
   const middle = toId(operations[Math.floor(operations.length / 2)]);
   const {page} = await openThrottledPage(browser);
@@ -33,8 +36,8 @@ export async function measureAnswers(browser: Browser, {address}: Subject, opera
   return {landing, landingLater, jump, ...scrolling};
 }
 
-function toId(operation: Operation | undefined): string {
-  return `operation/${operation?.operationId ?? ''}`;
+function toId(operation: PlacedOperation | undefined): string {
+  return `operation/${operation?.value.operationId ?? ''}`;
 }
 
 /** An operation's place is under the navbar, by its scroll margin, or as far up as the end of the page allows. */

@@ -1,34 +1,37 @@
 import type {Browser} from '@playwright/test';
-import {type Measure, measureSubject, type Subject} from './measurePage.ts';
+import {formatMeasure, type Measure, type MeasureName, measureNames} from './measures.ts';
+import {measureSubject} from './measureSubject.ts';
 import {median} from './median.ts';
+import type {MeasuredSubject, Subject} from './subject.ts';
 
-/** The median measures of each subject, by name. The subjects take turns, so that a busy machine is busy for all of them. */
-export async function measureInTurns(browser: Browser, subjects: Subject[], runs: number): Promise<Map<string, Measure>> {
-  const measures = new Map<string, Measure[]>(subjects.map(({name}) => [name, []]));
+const told: MeasureName[] = ['largestPaint', 'blocking', 'softNavigation', 'complete', 'deepLink'];
+
+/** The median measures of each subject. The subjects take turns, so that a busy machine is busy for all of them. */
+export async function measureInTurns(browser: Browser, subjects: Subject[], runs: number): Promise<MeasuredSubject[]> {
+  const taken = new Map<Subject, Measure[]>(subjects.map((subject) => [subject, []]));
   for (let run = 0; run <= runs; run += 1)
-    for (const subject of subjects) {
+    for (const [subject, all] of taken) {
+      if (all.some(isNever)) continue;
       const measure = await measureSubject(browser, subject);
-      console.log(`${run === 0 ? 'Warm-up' : `Run ${run} of ${runs}`}: ${subject.name} ${describe(measure)}`);
-      if (run > 0) measures.get(subject.name)?.push(measure);
+      console.log(`${run === 0 ? 'Warm-up' : `Run ${run} of ${runs}`}: ${subject.name}: ${describe(measure)}`);
+      // What never gets there in the warm-up would cost each run all the patience there is.
+      if (run > 0 || isNever(measure)) all.push(measure);
     }
-  return new Map([...measures].map(([name, taken]) => [name, takeMedians(taken)]));
+  return [...taken].map(([{id, name, role}, all]) => ({id, name, role, measure: takeMedians(all)}));
 }
 
-function describe({largestPaint, blocking, deepLink}: Measure): string {
-  const times = [largestPaint, blocking, deepLink].map((time) => time.toFixed(0));
-  return `paints after ${times[0]} ms, blocks for ${times[1]} ms, is at its last operation after ${times[2]} ms`;
+function isNever({largestPaint}: Measure): boolean {
+  return largestPaint === Infinity;
 }
 
-function takeMedians(measures: Measure[]): Measure {
-  const take = (key: keyof Measure): number => median(measures.map((measure) => measure[key]));
-  return {
-    largestPaint: take('largestPaint'),
-    blocking: take('blocking'),
-    elements: take('elements'),
-    htmlBytes: take('htmlBytes'),
-    scriptBytes: take('scriptBytes'),
-    totalBytes: take('totalBytes'),
-    deepLink: take('deepLink'),
-    deepLinkBlocking: take('deepLinkBlocking'),
-  };
+function describe(measure: Measure): string {
+  return told
+    .filter((name) => measure[name] !== undefined)
+    .map((name) => `${name} ${formatMeasure(name, measure[name])}`)
+    .join(', ');
+}
+
+export function takeMedians(taken: Measure[]): Measure {
+  const medians = measureNames.map((name) => [name, taken.flatMap((measure) => measure[name] ?? [])] as const);
+  return Object.fromEntries(medians.filter(([, values]) => values.length > 0).map(([name, values]) => [name, median(values)]));
 }

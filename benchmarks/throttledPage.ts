@@ -2,7 +2,9 @@ import {type Browser, type CDPSession, chromium, type Page} from '@playwright/te
 import {findChromium} from '../scripts/chromium.mjs';
 
 /** What a page has seen since its navigation started; times in milliseconds. */
-export type Seen = {largestPaint: number; longTasks: {start: number; duration: number}[]};
+export type Seen = {firstPaint: number; largestPaint: number; longTasks: {start: number; duration: number}[]};
+
+export type ThrottledPage = {page: Page; session: CDPSession};
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -18,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** An empty page with an empty cache, at a quarter of the processor's speed over slow 4G. Watches paints and long tasks. */
-export async function openThrottledPage(browser: Browser): Promise<{page: Page; session: CDPSession}> {
+export async function openThrottledPage(browser: Browser): Promise<ThrottledPage> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -36,7 +38,10 @@ export async function openThrottledPage(browser: Browser): Promise<{page: Page; 
 
 /** Runs in the page, before its own scripts. */
 function watchPage(): void {
-  const seen: Seen = {largestPaint: 0, longTasks: []};
+  const seen: Seen = {firstPaint: 0, largestPaint: 0, longTasks: []};
+  new PerformanceObserver((list) => {
+    seen.firstPaint ||= list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  }).observe({type: 'paint', buffered: true});
   new PerformanceObserver((list) => (seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0)).observe({
     type: 'largest-contentful-paint',
     buffered: true,

@@ -65,7 +65,7 @@ function fail(href: string): never {
 }
 
 /** Servers send the compressed twins as they are: nothing is compressed while a reader waits. */
-async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string): Promise<void> {
   const texts = (await listFiles(folder)).filter((file) => /\.(html|js|css|svg|xml|txt|json|yml|md)$/.test(file));
   await Promise.all(
     texts.map(async (file) => {

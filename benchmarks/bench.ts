@@ -1,0 +1,58 @@
+// `npm run bench`: this site beside its peers, at 4x CPU throttling over slow 4G: a guide, the largest reference, and ten times that
+// reference. Results are written to benchmarks/results and README.md when there are five runs or more.
+//   --runs 9            other than five runs
+//   --only reference    one part: guides, reference or tenfold
+//   --built             measures what the last run has built
+//   --write             writes the results of fewer runs, too
+import {loadavg} from 'node:os';
+import {parseArgs} from 'node:util';
+import {run} from '../scripts/install.mjs';
+import {guides} from './guides.ts';
+import {measureNames} from './measures.ts';
+import type {Part} from './part.ts';
+import {reference} from './reference.ts';
+import {type Bar, printBars} from './report.ts';
+import {describeMachine, type PartName, type Results} from './results.ts';
+import {buildTable, renderTextTable} from './table.ts';
+import {tenfold} from './tenfold.ts';
+import {launchBrowser} from './throttledPage.ts';
+import {writeResults} from './writeResults.ts';
+
+const parts: Record<PartName, Part> = {guides, reference, tenfold};
+const fewestRuns = 5;
+
+const {values: options} = parseArgs({
+  options: {
+    runs: {type: 'string', default: String(fewestRuns)},
+    only: {type: 'string'},
+    built: {type: 'boolean', default: false},
+    write: {type: 'boolean', default: false},
+  },
+});
+const runs = Number(options.runs);
+if (!(runs >= 1)) throw new Error(`--runs is "${options.runs}", but must be a number from 1 on.`);
+const names = (Object.keys(parts) as PartName[]).filter((name) => options.only === undefined || name === options.only);
+if (names.length === 0)
+  throw new Error(`--only is "${options.only ?? ''}", but must be one of ${Object.keys(parts).join(', ')}.`);
+
+const [load = 0] = loadavg();
+if (load > 1) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be long, those of builds above all.`);
+if (!options.built) run('npm', ['run', 'build'], 'The site does not build: see above.');
+
+const browser = await launchBrowser();
+const machine = describeMachine(browser);
+const measured: Results = {};
+const bars: Bar[] = [];
+for (const name of names) {
+  console.log(`\n${parts[name].title}`);
+  const result = await parts[name].run(browser, {runs, isBuilt: options.built});
+  measured[name] = {date: new Date().toISOString().slice(0, 10), runs, machine, subjects: result.subjects};
+  bars.push(...result.bars.map((bar) => ({...bar, what: `${name}: ${bar.what}`})));
+}
+await browser.close();
+
+for (const name of names)
+  console.log(`\n${parts[name].title}\n${renderTextTable(buildTable(measured[name]?.subjects ?? [], measureNames))}`);
+if (runs >= fewestRuns || options.write) await writeResults(measured);
+else console.log(`\nNothing is written: ${runs} of ${fewestRuns} runs.`);
+if (!printBars(bars)) process.exitCode = 1;

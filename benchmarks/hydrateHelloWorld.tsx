@@ -1,0 +1,4 @@
+import {hydrateRoot} from 'react-dom/client';
+import {HelloWorld} from './helloWorld.tsx';
+
+hydrateRoot(document.body, <HelloWorld />);

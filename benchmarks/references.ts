@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {loadSpec, type OpenApiDocument} from '@docs/openapi';
+import {buildReferencePeer} from './buildReferencePeer.ts';
+import {findLastOperation} from './lastOperation.ts';
+import {referencePeers} from './referencePeers.ts';
+import {serve} from './serve.ts';
+import type {Subject} from './subject.ts';
+
+/** The largest of our specs. */
+export function loadLargestSpec(): Promise<OpenApiDocument> {
+  return loadSpec(path.resolve(import.meta.dirname, '../specs/search/spec.yml'));
+}
+
+/** The same document on a site of ours, and on a page of each peer. */
+export async function describeReferences(ourSite: string, name: string, document: OpenApiDocument): Promise<Subject[]> {
+  console.log(`Preparing pages of the peers for "${name}"…`);
+  const operation = findLastOperation(document);
+  const peers = referencePeers.map(async (peer): Promise<Subject> => {
+    const {folder, version} = await buildReferencePeer(peer, name, document);
+    return {
+      id: peer.id,
+      name: `${peer.name} ${version}`,
+      role: 'peer',
+      address: `${await serve(folder)}/`,
+      lastOperation: peer.link(operation),
+    };
+  });
+  return [describeOurs(await serve(ourSite), operation.operationId), ...(await Promise.all(peers))];
+}
+
+function describeOurs(origin: string, operationId: string): Subject {
+  const id = `operation/${operationId}`;
+  return {
+    id: 'ours',
+    name: 'this site',
+    role: 'ours',
+    address: `${origin}/specs/search`,
+    lastOperation: {hash: `#${id}`, heading: `[id="${id}"]`, content: `[id^="${id}/response/"]`},
+  };
+}

@@ -1,0 +1,23 @@
+import {builtFixture} from '../website/e2e/fixtureSite.ts';
+import {measureAnswers} from './answers.ts';
+import {buildAnswerBars, buildBuildBars, buildTenfoldBars} from './bars.ts';
+import {buildSites} from './buildSites.ts';
+import {measureInTurns} from './measureInTurns.ts';
+import type {Part} from './part.ts';
+import {describeReferences, loadLargestSpec} from './references.ts';
+import {repeatSpec} from './tenfoldSpec.ts';
+
+/** Ten times the largest reference; what our page then answers, and what its build takes. */
+export const tenfold: Part = {
+  title: 'Ten times the largest reference',
+  async run(browser, {runs, isBuilt}) {
+    const once = await loadLargestSpec();
+    const document = repeatSpec(once, 10);
+    const buildBars = isBuilt ? [] : buildBuildBars(await buildSites(once, document));
+    const described = await describeReferences(builtFixture('benchmark-tenfold'), 'tenfold', document);
+    const subjects = await measureInTurns(browser, described, runs);
+    const answers = await measureAnswers(browser, described[0]?.address ?? '', document);
+    console.log(`Longest task while scrolling: ${answers.longestScrollTask.toFixed(0)} ms`);
+    return {subjects, bars: [...buildTenfoldBars(subjects), ...buildAnswerBars(answers), ...buildBars]};
+  },
+};
