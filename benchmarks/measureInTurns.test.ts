@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {takeMedians} from './measureInTurns.ts';
+import {rotate, takeMedians} from './measureInTurns.ts';
 
 it('takes the median of each measure by itself', () => {
   const taken = [
@@ -12,4 +12,8 @@ it('takes the median of each measure by itself', () => {
 
 it('keeps a time that never comes, and leaves out what was not measured', () => {
   expect(takeMedians([{deepLink: Infinity}, {deepLink: Infinity}, {deepLink: 5}])).toEqual({deepLink: Infinity});
+});
+
+it('lets each run start with another subject', () => {
+  expect([0, 1, 4].map((run) => rotate(['a', 'b', 'c'], run).join(''))).toEqual(['abc', 'bca', 'bca']);
 });

@@ -6,11 +6,14 @@ import type {MeasuredSubject, Subject} from './subject.ts';
 
 const told: MeasureName[] = ['largestPaint', 'blocking', 'softNavigation', 'complete', 'deepLink'];
 
-/** The median measures of each subject. The subjects take turns, so that a busy machine is busy for all of them. */
+/**
+ * The median measures of each subject. The subjects take turns, so that a busy machine is busy for all of them, and each run starts
+ * with another one, so that nobody always comes after the heaviest.
+ */
 export async function measureInTurns(browser: Browser, subjects: Subject[], runs: number): Promise<MeasuredSubject[]> {
   const taken = new Map<Subject, Measure[]>(subjects.map((subject) => [subject, []]));
   for (let run = 0; run <= runs; run += 1)
-    for (const [subject, all] of taken) {
+    for (const [subject, all] of rotate([...taken], run)) {
       if (all.some(isNever)) continue;
       const measure = await measureSubject(browser, subject);
       console.log(`${run === 0 ? 'Warm-up' : `Run ${run} of ${runs}`}: ${subject.name}: ${describe(measure)}`);
@@ -18,6 +21,11 @@ export async function measureInTurns(browser: Browser, subjects: Subject[], runs
       if (run > 0 || isNever(measure)) all.push(measure);
     }
   return [...taken].map(([{id, name, role}, all]) => ({id, name, role, measure: takeMedians(all)}));
+}
+
+export function rotate<Entry>(entries: Entry[], by: number): Entry[] {
+  const first = by % entries.length;
+  return [...entries.slice(first), ...entries.slice(0, first)];
 }
 
 function isNever({largestPaint}: Measure): boolean {
