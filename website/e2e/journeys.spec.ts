@@ -141,8 +141,10 @@ test('checking a request: from the navbar to the operation, a fault, its place, 
   await expect(page.locator('[data-status]').first()).toHaveText('The request is valid');
   await tabTo(page, 'This request as code');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+  const copy = page.getByRole('dialog').getByRole('button', {name: 'Copy', exact: true});
+  await expect(copy).toBeAttached(); // Code gets it when it is shown, a little later than the tabs.
   await tabTo(page, 'Copy');
+  await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-status]').first()).toHaveText('Code copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('objectIDs');
