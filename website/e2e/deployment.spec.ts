@@ -5,7 +5,8 @@ import {expect, guide, markDocument, reference, test, warnings} from './test.ts'
 
 let site: Deployments;
 test.beforeEach(async () => (site = await serveDeployments()));
-test.afterEach(({errors}) => {
+test.afterEach(async ({page, errors}) => {
+  await page.unrouteAll({behavior: 'ignoreErrors'});
   site.close();
   // The files that are gone.
   errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('404')));

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {operationSection} from './referencePage.ts';
-import {expect, guide, markDocument, reference, test} from './test.ts';
+import {expect, guide, markDocument, reference, test, withoutBehaviour} from './test.ts';
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -71,7 +71,7 @@ for (const [api, language, label] of [
 ] as const) {
   test(`/specs/${api}?language=${language} shows ${label} from the first paint on`, async ({page}) => {
     // Without the behaviour script, only what happens before the first paint is left.
-    await page.route('**/assets/entries/*.js', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
+    await withoutBehaviour(page);
     await page.goto(`/specs/${api}?language=${language}`);
     const shown = await shownSamples(page).evaluateAll((all) => [...new Set(all.map((sample) => sample.ariaLabel))]);
     expect(shown).toEqual([label]);

@@ -9,7 +9,7 @@ for (const route of references) {
     const hidden = await page.evaluate(() => {
       const isShown = (element: Element): boolean => element.checkVisibility() && element.getBoundingClientRect().height > 0;
       const contents = document.querySelectorAll(
-        'main details > :not(summary), main pre, main li[id], main [id^="operation/"], main [id^="schema/"]',
+        'main details:not(nav *) > :not(summary), main pre, main li[id], main [id^="operation/"], main [id^="schema/"]',
       );
       return [...contents].filter((element) => !isShown(element)).map(({outerHTML}) => outerHTML.slice(0, 120));
     });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {contributing, expect, guide, routes, test, warnings} from './test.ts';
+import {contributing, expect, guide, routes, test, warnings, withoutBehaviour} from './test.ts';
 
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
@@ -77,7 +77,7 @@ test('the language choice is shared by all tabs, remembered, and shown from the 
   await expect(page.getByRole('heading', {name: 'Nine HTTP APIs'})).toBeVisible();
   await expect(page.getByRole('tab', {name: 'PHP'})).toHaveAttribute('aria-selected', 'true');
   // Without the behaviour script, only what happens before the first paint is left.
-  await page.route('**/assets/entries/*.js', (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
+  await withoutBehaviour(page);
   await page.goto(guide);
   await expect(page.getByText('composer require')).toBeVisible();
   await expect(page.getByText('npm install')).toBeHidden();

@@ -61,6 +61,15 @@ export async function addStyles(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
+/** Takes the script away that brings behaviour; what runs before the first paint stays. */
+export async function withoutBehaviour(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replace(/<script [^>]*src=[^>]*>/, '')});
+  });
+}
+
 export function warnings(page: Page): string[] {
   const texts: string[] = [];
   page.on('console', (message) => {

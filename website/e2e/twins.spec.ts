@@ -95,10 +95,12 @@ test('links in the twins and overviews lead to pages and places that exist', () 
   const broken: string[] = [];
   for (const file of [...pages.map((route) => `${route}.md`), 'llms.txt']) {
     visit(parse(read(file)), 'link', ({url}) => {
-      // Every link is whole, so that it leads here from wherever the text is pasted.
-      expect(url).toMatch(/^(https?|mailto):/);
-      if (!url.startsWith(siteConfig.url)) return;
-      const [target = '', hash] = url.slice(siteConfig.url.length).split('#');
+      // Links to other pages are whole, so that they lead here from wherever the text is pasted.
+      expect(url).toMatch(/^(https?|mailto):|^#/);
+      if (!url.startsWith(siteConfig.url) && !url.startsWith('#')) return;
+      const [target = '', hash] = url.startsWith('#')
+        ? [file.replace(/\.md$/, ''), url.slice(1)]
+        : url.slice(siteConfig.url.length).split('#');
       try {
         if (/\.\w+$/.test(target)) read(target);
         else if (hash !== undefined && !idsOf(target).has(decodeURIComponent(hash))) broken.push(`${file}: ${url}`);

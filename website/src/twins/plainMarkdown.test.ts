@@ -45,6 +45,14 @@ it('leads to the site, wherever the text is pasted', async () => {
   );
 });
 
+it('writes the text of HTML elements', async () => {
+  expect(await render('A <b>bold *word*</b>.\n\n<div>\n\nA paragraph.\n\n</div>')).toBe('A bold _word_.\n\nA paragraph.');
+});
+
+it('names the file of what cannot be parsed', async () => {
+  await expect(render('<Tabs>')).rejects.toThrow(/docs\/guide\.mdx: .*closing tag/);
+});
+
 it('writes tabs one after the other, each under its name', async () => {
   const tabs =
     '<Tabs groupId="language">\n<TabItem value="php" label="PHP">\n\nOne.\n\n</TabItem>\n<TabItem value="java" label="Java">\n\nTwo.\n\n</TabItem>\n</Tabs>';

@@ -23,6 +23,9 @@ export function plainMarkdown({siteUrl}: {siteUrl: string}) {
 
 function plain(node: RootContent, file: VFile, seen: Seen): RootContent[] {
   if (node.type === 'containerDirective') return [plainAdmonition(node, file, seen)];
+  // An element of HTML is for the eye; its text is for everybody.
+  if ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && /^[a-z]/.test(node.name ?? ''))
+    return node.children.flatMap((child) => plain(child, file, seen));
   if (node.type === 'mdxJsxFlowElement') return plainElement(node, file, seen);
   if (node.type === 'code') return plainCode(node);
   if (/^mdx/.test(node.type)) file.fail(`Cannot write this as Markdown. Use what CONTRIBUTING.md lists.`, node);

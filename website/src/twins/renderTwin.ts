@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {VFileMessage} from 'vfile-message';
 import type {FrontMatter} from '../markdown/frontMatter.ts';
 import {listRemarkPlugins, type MarkdownOptions} from '../markdown/markdown.ts';
 import {plainMarkdown} from './plainMarkdown.ts';
@@ -18,9 +19,15 @@ export function createTwinRenderer(options: MarkdownOptions): (file: string, sou
     .use(plainMarkdown, {siteUrl: options.config.url})
     .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
   return async (file, source) => {
-    const page = await processor.process(new VFile({path: file, value: source}));
+    const page = await processor.process(new VFile({path: file, value: source})).catch((error: unknown) => nameFile(error, file));
     const {frontMatter} = page.data;
     if (!frontMatter) throw new Error(`${file} has no front matter.`);
     return {frontMatter, markdown: String(page)};
   };
+}
+
+/** What the parser refuses does not say where it is. */
+function nameFile(error: unknown, file: string): never {
+  if (error instanceof VFileMessage && !error.file) error.message = `${file}: ${error.message}`;
+  throw error;
 }
