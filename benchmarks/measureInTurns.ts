@@ -1,9 +1,12 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
 import {formatMeasure, type Measure, type MeasureName, measureNames} from './measures.ts';
 import {measureSubject} from './measureSubject.ts';
 import {median} from './median.ts';
 import type {MeasuredSubject, Subject} from './subject.ts';
 
+/** A browser still clears up after a page that is closed. */
+const pause = 1000;
 const told: MeasureName[] = ['largestPaint', 'blocking', 'softNavigation', 'complete', 'deepLink'];
 
 /**
@@ -16,6 +19,7 @@ export async function measureInTurns(browser: Browser, subjects: Subject[], runs
     for (const [subject, all] of rotate([...taken], run)) {
       if (all.some(isNever)) continue;
       const measure = await measureSubject(browser, subject);
+      await setTimeout(pause);
       console.log(`${run === 0 ? 'Warm-up' : `Run ${run} of ${runs}`}: ${subject.name}: ${describe(measure)}`);
       // What never gets there in the warm-up would cost each run all the patience there is.
       if (run > 0 || isNever(measure)) all.push(measure);
