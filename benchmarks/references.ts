@@ -2,7 +2,7 @@ import path from 'node:path';
 import {loadSpec, type OpenApiDocument} from '@docs/openapi';
 import {buildReferencePeer} from './buildReferencePeer.ts';
 import {findLastOperation} from './lastOperation.ts';
-import {referencePeers} from './referencePeers.ts';
+import {type ReferencePeer, referencePeers} from './referencePeers.ts';
 import {serve} from './serve.ts';
 import type {Subject} from './subject.ts';
 
@@ -12,10 +12,15 @@ export function loadLargestSpec(): Promise<OpenApiDocument> {
 }
 
 /** The same document on a site of ours, and on a page of each peer. */
-export async function describeReferences(ourSite: string, name: string, document: OpenApiDocument): Promise<Subject[]> {
+export async function describeReferences(
+  ourSite: string,
+  name: string,
+  document: OpenApiDocument,
+  measured: ReferencePeer[] = referencePeers,
+): Promise<Subject[]> {
   console.log(`Preparing pages of the peers for "${name}"…`);
   const operation = findLastOperation(document);
-  const peers = referencePeers.map(async (peer): Promise<Subject> => {
+  const peers = measured.map(async (peer): Promise<Subject> => {
     const {folder, version} = await buildReferencePeer(peer, name, document);
     return {
       id: peer.id,
