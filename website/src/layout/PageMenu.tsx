@@ -2,8 +2,11 @@ import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {twinPath} from '../twins/twinPath.ts';
+import dropdown from './Dropdown.module.css';
 import {ChevronIcon} from './icons.tsx';
 import styles from './PageMenu.module.css';
+
+const entry = `${dropdown.link} ${styles.entry}`;
 
 /** What can be done with the page as a whole: copied or read as Markdown, reported. */
 export function PageMenu({title, route}: {title: string; route: string}): ReactNode {
@@ -11,25 +14,25 @@ export function PageMenu({title, route}: {title: string; route: string}): ReactN
   const twin = twinPath(route);
   return (
     <nav aria-label="This page" className={styles.menu}>
-      <details className={styles.dropdown} {...mark('dropdown')}>
-        <summary className={styles.summary}>
+      <details className={`${dropdown.dropdown} ${styles.dropdown}`} {...mark('dropdown')}>
+        <summary className={`${dropdown.summary} ${styles.summary}`}>
           Copy page
           <ChevronIcon />
         </summary>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${dropdown.list} ${styles.list}`}>
           <li className="needs-script">
-            <button type="button" className={styles.entry} {...mark('copyFile', twin)}>
+            <button type="button" className={entry} {...mark('copyFile', twin)}>
               Copy as Markdown
             </button>
           </li>
           <li>
-            <a className={styles.entry} href={twin}>
+            <a className={entry} href={twin}>
               View as Markdown
             </a>
           </li>
           {issuesUrl && (
             <li>
-              <a className={styles.entry} href={writeIssueLink(issuesUrl, title, new URL(route, url).href)}>
+              <a className={entry} href={writeIssueLink(issuesUrl, title, new URL(route, url).href)}>
                 Report a problem
               </a>
             </li>

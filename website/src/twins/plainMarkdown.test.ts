@@ -2,18 +2,11 @@ import path from 'node:path';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {expect, it, onTestFinished} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {createTwinRenderer} from './renderTwin.ts';
 
-const config = defineSiteConfig({
-  title: 'Site',
-  tagline: 'Docs',
-  url: 'https://example.org',
-  favicon: '/mark.svg',
-  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
-  docs: {mainDoc: 'a', versions: [{name: 'current', label: 'Next', isLast: true}]},
-  navbar: {title: 'Site', items: []},
-});
+const config = defineSiteConfig({...minimalConfig, url: 'https://example.org'});
 
 /** The Markdown of a page without its title and description. */
 async function render(text: string, samples: Record<string, string> = {}): Promise<string> {
