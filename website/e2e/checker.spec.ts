@@ -213,7 +213,7 @@ test('a crash inside of it says so and leaves the page working', async ({page, e
   });
   await body(page).press('End');
   await page.keyboard.type(' ');
-  await expect(page.getByRole('alert')).toContainText('This page crashed.');
+  await expect(page.getByRole('alert')).toContainText('The request checker crashed.');
   await expect(page.getByRole('alert')).toContainText('Broken on purpose');
   await page.getByRole('link', {name: 'Errors', exact: true}).click();
   await expect(page).toHaveURL(/#errors$/);

@@ -31,14 +31,23 @@ test('after a deployment a link leads to the new page by one full load', async (
   expect(loads()).toBe(1);
 });
 
-test('after a deployment the search opens by one full load, and works', async ({page}) => {
+test('after a deployment the search opens by one full load, with what was typed, and works', async ({page}) => {
   await page.goto(site.origin + guide);
   await page.waitForLoadState('networkidle');
   site.deployNext();
   const loads = countLoads(page);
+  let release = (): void => {};
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(site.origin + guide, async (route) => {
+    if (route.request().resourceType() === 'fetch') await typed;
+    await route.continue();
+  });
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('push');
+  release();
   await expect(input(page)).toBeFocused();
   expect(loads()).toBe(1);
+  await expect(input(page)).toHaveValue('push');
   await input(page).fill('pushEvents');
   await expect(options(page).first()).toHaveAttribute('href', '/specs/insights#operation/pushEvents');
   // A later visit to this entry of the history does not open it again.
@@ -105,7 +114,7 @@ test('without a network nothing is loaded anew', async ({page, context, errors})
   const isSameDocument = await markDocument(page);
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toContainText('The network did not answer.');
+  await expect(page.getByRole('alert')).toContainText('No response from the server.');
   expect(await isSameDocument()).toBe(true);
   errors.splice(0);
 });

@@ -170,3 +170,38 @@ test('the side menu closes at once, also when the page is slow', async ({page}) 
   await expect(page.locator('#menu')).toBeHidden({timeout: 1000});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
 });
+
+test('behaviour that crashes on a new page is logged, and page and other behaviour stay', async ({page, errors}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    window.IntersectionObserver = function () {
+      throw new Error('Broken on purpose');
+    } as unknown as typeof IntersectionObserver;
+  });
+  await page.evaluate((href) => document.querySelector('main a')?.setAttribute('href', href), `${guide}?language=php`);
+  await page.getByRole('link', {name: 'Get started'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
+  await expect(page.getByRole('tab', {name: 'PHP'}).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('status').first()).toHaveText('Introduction to the clients | Algolia API');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(errors.splice(0).join()).toContain('Broken on purpose');
+});
+
+test('a page that crashes before it is there says so with its message, and can be tried again', async ({page, errors}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    Document.prototype.adoptNode = () => {
+      throw new Error('Broken on purpose');
+    };
+  });
+  await page.getByRole('link', {name: 'Get started'}).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(alert).toContainText('Broken on purpose');
+  await expect(page).toHaveTitle('This page crashed. | Algolia API');
+  expect(errors.splice(0).join()).toContain('Broken on purpose');
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
+  await expect(page).toHaveURL(guide);
+});

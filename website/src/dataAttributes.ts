@@ -16,6 +16,7 @@ const names = {
   filterable: 'data-filterable',
   filterRows: 'data-filter-rows',
   keepScroll: 'data-keep-scroll',
+  localeLink: 'data-locale-link',
   menu: 'data-menu',
   nearPreload: 'data-near-preload',
   page: 'data-page',

@@ -2,10 +2,10 @@ import type {CheckStart} from '../checker/contract.ts';
 import {readMark, selector} from '../dataAttributes.ts';
 import {announce} from './announce.ts';
 import {onClick} from './events.ts';
-import {openIsland} from './islands.ts';
+import {createOverlay, openIsland} from './islands.ts';
 import {openIfAsked, whenLoaded} from './newDeployment.ts';
 
-const island = 'request checker';
+const id = 'request-checker';
 
 /**
  * Opens the request checker: by the button of an operation, or by a link that carries a request. It listens from the start, because
@@ -14,7 +14,7 @@ const island = 'request checker';
 export function startChecker(): void {
   onClick(selector('check'), (button) => openChecker(JSON.parse(readMark(button, 'check')) as CheckStart));
   addEventListener('hashchange', openShared);
-  openIfAsked(island, (start) => openChecker(start as CheckStart));
+  openIfAsked(id, (start) => openChecker(start as CheckStart));
 }
 
 /** The request of a link that a colleague sent. */
@@ -29,5 +29,10 @@ export function openShared(): void {
 }
 
 function openChecker(start: CheckStart): void {
-  void openIsland(island, async () => (await import('./reference/start.ts')).loadChecker(start), start);
+  const container = createOverlay(id);
+  const close = (): void => container.replaceChildren();
+  void openIsland(
+    {id, kind: 'overlay', name: 'The request checker', container, close, retry: () => openChecker(start), readStart: () => start},
+    async () => (await import('./reference/start.ts')).loadChecker(start),
+  );
 }

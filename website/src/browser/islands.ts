@@ -1,50 +1,60 @@
 import type {MountedIsland, RenderIsland} from '../islands/mountIsland.tsx';
-import {renderLoadError} from './loadError.ts';
+import {crashHeading, type Part, renderFailure} from './failure.ts';
+import {isLoadFailure} from './loadFailure.ts';
 import {loadNewDeployment} from './newDeployment.ts';
 
-const opened = new Map<string, {container: HTMLElement; island: MountedIsland}>();
+/** A React component in the page or over it: where it is shown, and what to do when it cannot be. */
+export type Island = Part & {
+  id: string;
+  container: HTMLElement;
+  /** Where a failure is shown, if that is a part of the container only. */
+  message?: HTMLElement | null;
+  /** Opens it once more. */
+  retry: () => void;
+  /** An overlay can be closed; a section of the page cannot. */
+  close?: () => void;
+  /** What it should start with when the page has to be loaded anew first. */
+  readStart?: () => unknown;
+};
+
+const opened = new Map<string, {container: HTMLElement; mounted: MountedIsland}>();
 
 /**
- * Starts a React component in the container that the page has for it, or in one beside the page. React and the component are loaded
- * now and not before. Opened again, the same instance is rendered anew, unless its container went with an earlier page. `start` is kept
- * when the page has to be loaded anew first.
+ * Starts an island. React and the component are loaded now and not before. Opened again, the same instance is rendered anew, unless
+ * its container went with an earlier page.
  */
-export async function openIsland(name: string, load: () => Promise<RenderIsland>, start?: unknown): Promise<void> {
-  const container = containerOf(name);
+export async function openIsland(island: Island, load: () => Promise<RenderIsland>): Promise<void> {
   try {
     const [{mountIsland}, render] = await Promise.all([import('../islands/mountIsland.tsx'), load()]);
-    if (!container.isConnected) return;
-    const known = opened.get(name);
-    if (known?.container !== container) known?.island.unmount();
-    const island = known?.container === container ? known.island : mountIsland(emptied(container));
-    opened.set(name, {container, island});
-    island.render(render);
+    if (!island.container.isConnected) return;
+    const known = opened.get(island.id);
+    if (known?.container === island.container) return known.mounted.render(render);
+    known?.mounted.unmount();
+    const {container, close} = island;
+    const mounted = mountIsland(container, {heading: crashHeading(island), close});
+    opened.set(island.id, {container, mounted});
+    mounted.render(render);
   } catch (error) {
-    if (await loadNewDeployment({island: name, start})) return;
-    console.warn(`The island "${name}" could not be loaded.`, error);
-    if (container.parentElement === document.body) container.className = 'floating';
-    const close = (): void => container.remove();
-    const retry = (): void => void openIsland(name, load, start);
-    renderLoadError(container, {heading: `The ${name} could not be loaded`, error, retry, close});
-    container.querySelector('button')?.focus();
-    container.onkeydown = ({key}) => {
-      if (key === 'Escape') close();
-    };
+    if (await loadNewDeployment(island.id, island.readStart)) return;
+    if (isLoadFailure(error)) console.warn(`${island.name} could not be loaded.`, error);
+    else reportError(error);
+    showFailure(island, error);
   }
 }
 
-/** Without the error of an earlier try. */
-function emptied(container: HTMLElement): HTMLElement {
-  container.className = '';
-  container.replaceChildren();
-  return container;
+function showFailure({container, message, ...island}: Island, error: unknown): void {
+  const place = message?.isConnected ? message : container;
+  renderFailure(place, island, {error, retry: island.retry, close: island.close});
+  if (island.close) place.querySelector('button')?.focus();
 }
 
-function containerOf(name: string): HTMLElement {
-  const existing = document.getElementById(`island-${name}`);
+/** A container beside the page, which outlives navigations. */
+export function createOverlay(id: string): HTMLElement {
+  const existing = document.getElementById(id);
   if (existing) return existing;
   const container = document.createElement('div');
-  container.id = `island-${name}`;
+  container.id = id;
+  container.className = 'overlay';
   document.body.append(container);
   return container;
 }

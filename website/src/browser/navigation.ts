@@ -1,7 +1,10 @@
 import {announce} from './announce.ts';
-import {renderLoadError} from './loadError.ts';
+import {attempt} from './attempt.ts';
+import {renderFailure} from './failure.ts';
+import {isLoadFailure} from './loadFailure.ts';
 import {closeOverlays} from './menus.ts';
-import {hasFailed, keepPage, loadPage, pageKey} from './pages.ts';
+import {nameAddress} from './nameAddress.ts';
+import {keepPage, loadAskedPage, pageKey} from './pages.ts';
 import {isPage} from './path.ts';
 import {startProgress} from './progress.ts';
 import {findTarget, revealTarget} from './reveal.ts';
@@ -29,38 +32,53 @@ export function startNavigation(readPage: () => void): void {
 
 function isSoft(event: NavigateEvent, url: URL): boolean {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || !isPage(url)) return false;
-  if (event.navigationType === 'reload') return event.info === retry;
-  // Online, a page that could not be preloaded is left to the browser: it may come from a newer deployment.
-  return !(hasFailed(url) && navigator.onLine);
+  return event.navigationType !== 'reload' || event.info === retry;
 }
 
 async function showPage(url: URL, event: NavigateEvent, readPage: () => void): Promise<void> {
   const stopProgress = startProgress();
   try {
-    if (pageKey(url) !== shownPage) {
-      keepPage(shownPage, document.documentElement.outerHTML);
-      const html = await loadPage(url);
-      if (event.signal.aborted) return;
-      if (!swapPage(html)) return location.reload();
-      shownPage = pageKey(url);
-    }
+    if (pageKey(url) !== shownPage && !(await replacePage(url, event.signal))) return;
     readPage();
     announce(document.title);
   } catch (error) {
     if (event.signal.aborted) return;
-    shownPage = '';
-    showError(error);
+    showFailure(url, error);
   } finally {
     stopProgress();
   }
-  revealTarget();
-  event.scroll();
-  // The browser scrolls with the next frame.
-  if (event.navigationType === 'traverse') {
-    const {key} = event.destination;
-    requestAnimationFrame(() => requestAnimationFrame(() => restorePlace(key)));
+  attempt(
+    revealTarget,
+    () => event.scroll(),
+    () => returnToPlace(event),
+    focusPlace,
+  );
+}
+
+/** False when the reader has gone elsewhere meanwhile, and when the browser loads the page in full. */
+async function replacePage(url: URL, signal: AbortSignal): Promise<boolean> {
+  if (shownPage !== '') keepPage(shownPage, document.documentElement.outerHTML);
+  const html = await loadAskedPage(url);
+  if (signal.aborted) return false;
+  if (html === undefined || !swapPage(html)) {
+    location.reload();
+    return false;
   }
-  focusPlace();
+  shownPage = pageKey(url);
+  return true;
+}
+
+/** The address is the new page's already, so what is shown of it says so. A crash in here is not mended by doing the same again. */
+function showFailure(url: URL, error: unknown): void {
+  const isCrash = !isLoadFailure(error);
+  if (isCrash) reportError(error);
+  shownPage = '';
+  const heading = renderFailure(
+    document.querySelector('#main') ?? document.body,
+    {kind: 'page', name: 'This page'},
+    {error, retry: () => (isCrash ? location.reload() : navigation.reload({info: retry}))},
+  );
+  nameAddress(url, heading);
 }
 
 /** Tab and screen readers go on from where the reader is: from the place that the address names, or from the top. */
@@ -88,8 +106,9 @@ function restorePlace(key: string): void {
   if (shown) scrollBy({top: shown.getBoundingClientRect().top - place.top, behavior: 'instant'});
 }
 
-function showError(error: unknown): void {
-  const heading = 'This page could not be loaded';
-  document.title = heading;
-  renderLoadError(document.querySelector('#main'), {heading, error, retry: () => navigation.reload({info: retry})});
+function returnToPlace({navigationType, destination}: NavigateEvent): void {
+  if (navigationType !== 'traverse') return;
+  const {key} = destination;
+  // The browser scrolls with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => restorePlace(key)));
 }

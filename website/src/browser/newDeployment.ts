@@ -1,5 +1,5 @@
 /** What the reader had asked for when the page was loaded anew: an island, and what it starts with. */
-export type Asked = {island: string; start?: unknown};
+type Asked = {island: string; start?: unknown};
 type KeptState = {asked?: Asked} | null;
 
 const asked = takeAsked();
@@ -9,9 +9,9 @@ const asked = takeAsked();
  * load brings the new ones. False when the site is not newer, when it cannot be reached, or when this document has come by such a load
  * itself: whatever a server answers, there is no second one.
  */
-export async function loadNewDeployment(island: Asked): Promise<boolean> {
+export async function loadNewDeployment(island: string, readStart?: () => unknown): Promise<boolean> {
   if (asked || !(await isDeployedAnew())) return false;
-  history.replaceState({...(history.state as KeptState), asked: island}, '');
+  history.replaceState({...(history.state as KeptState), asked: {island, start: readStart?.()}}, '');
   location.reload();
   return true;
 }
@@ -19,7 +19,7 @@ export async function loadNewDeployment(island: Asked): Promise<boolean> {
 /** Uses a part of the site that is loaded only now. Without it the page is still a page: nothing is shown in its place. */
 export function whenLoaded<Part>(loading: Promise<Part>, use: (part: Part) => void): void {
   loading.then(use, async (error: unknown) => {
-    if (!(await loadNewDeployment({island: ''}))) console.warn('A part of this page could not be loaded.', error);
+    if (!(await loadNewDeployment(''))) console.warn('A part of this page could not be loaded.', error);
   });
 }
 

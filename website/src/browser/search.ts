@@ -3,6 +3,7 @@ import type {SearchClient} from '../search/searchClient.ts';
 import {onApproach, onClick} from './events.ts';
 import {openIsland} from './islands.ts';
 import {openIfAsked} from './newDeployment.ts';
+import {openSearchDialog} from './searchDialog.ts';
 import {readSearchSetup} from './searchSetup.ts';
 
 /** Opens the search modal: by its button, Ctrl K or ⌘ K anywhere, or "/" outside of text fields. */
@@ -22,7 +23,7 @@ export function startSearch(): void {
     openSearch();
   });
   onApproach(selector('searchOpen'), preloadSearch);
-  openIfAsked('search', openSearch);
+  openIfAsked('search', (typed) => openSearch(String(typed)));
 }
 
 /** The search page shows the query of its address, and what it finds. */
@@ -30,18 +31,35 @@ export function showQuery(): void {
   const input = document.querySelector<HTMLInputElement>(selector('searchQuery'));
   if (!input) return;
   input.value = new URLSearchParams(location.search).get('q') ?? '';
-  void openIsland('search-results', async () => {
+  const container = document.getElementById('search-results');
+  if (!container) return;
+  void openIsland({id: 'search-results', kind: 'section', name: 'The search results', container, retry: showQuery}, async () => {
     const [{renderSearchResults}, client] = await Promise.all([import('../search/SearchResults.tsx'), loadClient()]);
     return renderSearchResults({client, context: readSearchSetup().context, input});
   });
 }
 
-function openSearch(): void {
-  void openIsland('search', async () => {
-    const [{renderSearchModal}, client] = await Promise.all([import('../search/SearchModal.tsx'), loadClient()]);
-    client.load();
-    return renderSearchModal({client, readContext: () => readSearchSetup().context});
-  });
+/** The dialog is there at once; what finds comes into it as soon as it is loaded, and takes over what was typed meanwhile. */
+function openSearch(typed = ''): void {
+  const {dialog, message, readTyped} = openSearchDialog(typed);
+  const close = (): void => dialog.close();
+  void openIsland(
+    {
+      id: 'search',
+      kind: 'overlay',
+      name: 'The search',
+      container: dialog,
+      message,
+      close,
+      retry: () => openSearch(readTyped()),
+      readStart: readTyped,
+    },
+    async () => {
+      const [{renderSearchModal}, client] = await Promise.all([import('../search/SearchModal.tsx'), loadClient()]);
+      client.load();
+      return renderSearchModal({client, readContext: () => readSearchSetup().context, dialog, readTyped});
+    },
+  );
 }
 
 /** Before a click: what it opens, and the index. */

@@ -1,5 +1,6 @@
 import {selector} from '../dataAttributes.ts';
 import {startAnnouncement} from './announcement.ts';
+import {attempt} from './attempt.ts';
 import {openShared, startChecker} from './checker.ts';
 import {startCollapse} from './collapse.ts';
 import {startCopy} from './copy.ts';
@@ -34,14 +35,24 @@ readPage();
 
 /** What has to look at the page itself: once now, and again for each page that a navigation shows. */
 function readPage(): void {
-  showCanonicalPath();
-  markToggle();
-  showLanguage();
-  showQuery();
-  preferVersion();
-  watchHeadings();
-  watchNearLinks();
-  openShared();
+  attempt(
+    showCanonicalPath,
+    markToggle,
+    showLanguage,
+    showQuery,
+    preferVersion,
+    watchHeadings,
+    watchNearLinks,
+    openShared,
+    loadForReference,
+    loadForTables,
+  );
+}
+
+function loadForReference(): void {
   if (document.querySelector(selector('code'))) whenLoaded(import('./reference/start.ts'), ({readReference}) => readReference());
+}
+
+function loadForTables(): void {
   if (document.querySelector(selector('filterRows'))) whenLoaded(import('./filterRows.ts'), ({addRowFilters}) => addRowFilters());
 }

@@ -28,7 +28,7 @@ export function Document({children}: {children: ReactNode}): ReactNode {
         <BeforePaint />
       </head>
       <body>
-        <div {...mark('page')}>{children}</div>
+        <div {...mark('page', `${config.titleDelimiter} ${config.title}`)}>{children}</div>
         <div className="visually-hidden" role="status" {...mark('status')} />
       </body>
     </html>

@@ -77,7 +77,7 @@ it('names a link that is only an icon', () => {
 it('marks the locale that is shown', () => {
   const html = render({items: [{type: 'localeDropdown'}]}, '/search');
   expect(html).toContain('<summary><span>Language: </span>EN</summary>');
-  expect(html).toContain('<a href="/search" aria-current="true">English</a>');
+  expect(html).toContain('<a href="/search" aria-current="true" data-locale-link="">English</a>');
 });
 
 it('leads to the search page without scripts', () => {

@@ -112,7 +112,7 @@ function LocaleDropdown({locales}: Extract<NavEntry, {kind: 'locales'}>): ReactN
       label={current.toUpperCase()}
       name="Language"
       icon={<LanguageIcon />}
-      links={locales.map(({code, label}) => ({label, href: here, isCurrent: code === current}))}
+      links={locales.map(({code, label}) => ({label, href: here, isCurrent: code === current, marks: mark('localeLink')}))}
     />
   );
 }

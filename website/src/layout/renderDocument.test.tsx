@@ -35,7 +35,7 @@ describe('the document', () => {
   it('has what the page says about itself in its head, and the content in its body', () => {
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain('<title>Search | Docs</title>');
-    expect(body).toMatch(/^<body><div data-page=""><main>Find<\/main><\/div>/);
+    expect(body).toMatch(/^<body><div data-page="\| Docs"><main>Find<\/main><\/div>/);
   });
 
   it('has one inline script, which gets the settings of the site', () => {

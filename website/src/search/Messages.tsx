@@ -23,7 +23,7 @@ export function Messages({query, search, hasRecent, ask, forgetRecent}: Messages
       {isAsked && isFound && answer.count === 0 && <NoResults query={answer.query} ask={ask} />}
       {!isAsked && !hasRecent && <p className={styles.message}>{texts.hint}</p>}
       {!isAsked && hasRecent && (
-        <button type="button" className={styles.action} onClick={forgetRecent}>
+        <button type="button" className="search-button" onClick={forgetRecent}>
           {texts.forgetRecent}
         </button>
       )}
@@ -43,7 +43,7 @@ export function Failure({retry}: {retry: () => void}): ReactNode {
     <div className={styles.message}>
       <p className={styles.strong}>{texts.failed}</p>
       <p>{texts.checkConnection}</p>
-      <button type="button" className={styles.action} onClick={retry}>
+      <button type="button" className="search-button" onClick={retry}>
         Retry
       </button>
     </div>
@@ -59,7 +59,7 @@ export function NoResults({query, ask}: {query: string; ask: (query: string) => 
       <p>{texts.suggest}</p>
       <p className={styles.suggestions}>
         {texts.suggestions.map((suggestion) => (
-          <button key={suggestion} type="button" className={styles.action} onClick={() => ask(suggestion)}>
+          <button key={suggestion} type="button" className="search-button" onClick={() => ask(suggestion)}>
             {suggestion}
           </button>
         ))}

@@ -11,16 +11,16 @@ import {handleKey, useChoices} from './useChoices.ts';
 import {useSearch} from './useSearch.ts';
 import {useTypedQuery} from './useTypedQuery.ts';
 
-type SearchBoxProps = {client: SearchClient; filters: SearchContext; close: () => void};
+type SearchBoxProps = {client: SearchClient; readContext: () => SearchContext; typed: string; close: () => void};
 
 /** A few more than fit: each takes time to show, with every keystroke. */
 const mostHits = 8;
 
 /** An input and what it finds, as one combobox: arrow keys choose, Enter goes there. */
-export function SearchBox({client, filters, close}: SearchBoxProps): ReactNode {
-  const {text, query, type} = useTypedQuery();
+export function SearchBox({client, readContext, typed, close}: SearchBoxProps): ReactNode {
+  const {text, query, type} = useTypedQuery(typed);
   const [recent, setRecent] = useState(readRecent);
-  const search = useSearch({client, query, filters, limit: mostHits});
+  const search = useSearch({client, query, filters: readContext(), limit: mostHits});
   const choices = listChoices(query, search, recent);
   const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(text, choices);
   const choose = (choice: Choice): void => {
@@ -33,8 +33,8 @@ export function SearchBox({client, filters, close}: SearchBoxProps): ReactNode {
   };
   return (
     <>
-      <form role="search" action="/search" className={styles.form}>
-        <label {...getLabelProps()} className={styles.icon}>
+      <form role="search" action="/search" className="search-form">
+        <label {...getLabelProps()} className="search-icon">
           <SearchIcon />
           <span className="visually-hidden">Search docs</span>
         </label>
@@ -43,14 +43,16 @@ export function SearchBox({client, filters, close}: SearchBoxProps): ReactNode {
             onChange: ({currentTarget}) => type(currentTarget.value),
             onKeyDown: (event) => handleKey(event, highlightedIndex, close),
           })}
-          className={styles.input}
+          className="search-input"
           type="search"
           name="q"
           placeholder="Search docs"
+          // In the place of the plain input, which had focus. In a dialog that is closed it does nothing.
+          autoFocus
           enterKeyHint="go"
           spellCheck={false}
         />
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className="search-button" onClick={close}>
           Close
         </button>
       </form>

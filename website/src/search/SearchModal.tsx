@@ -1,30 +1,29 @@
-import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import type {SearchContext} from './searchSetup.ts';
 import type {SearchClient} from './searchClient.ts';
 import {SearchBox} from './SearchBox.tsx';
-import styles from './SearchModal.module.css';
 
-type SearchModalProps = {client: SearchClient; readContext: () => SearchContext};
+type SearchModalProps = {
+  client: SearchClient;
+  readContext: () => SearchContext;
+  /** The dialog that this is shown in. */
+  dialog: HTMLDialogElement;
+  /** What is in the input of the dialog, also before this is shown. */
+  readTyped: () => string;
+};
 
 /** For `openIsland`. */
-export function renderSearchModal(props: SearchModalProps): (openings: number) => ReactNode {
-  return (openings) => <SearchModal {...props} openings={openings} />;
+export function renderSearchModal(props: SearchModalProps): () => ReactNode {
+  return () => <SearchModal {...props} />;
 }
 
-/** The search dialog. It opens when it is mounted, and again, with an empty question, whenever `openings` grows. */
-function SearchModal({client, readContext, openings}: SearchModalProps & {openings: number}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = (): void => dialog.current?.close();
-  const closeBeside = ({target}: MouseEvent): void => {
-    if (target === dialog.current) close();
-  };
+/** The content of the search dialog. It goes on with what was typed into the plain one, and starts anew whenever the dialog closes. */
+function SearchModal({client, readContext, dialog, readTyped}: SearchModalProps): ReactNode {
+  const [{openings, typed}, setOpening] = useState(() => ({openings: 1, typed: readTyped()}));
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
-  }, [openings]);
-  return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Search docs" onClick={closeBeside}>
-      <SearchBox key={openings} client={client} filters={readContext()} close={close} />
-    </dialog>
-  );
+    const startAnew = (): void => setOpening((last) => ({openings: last.openings + 1, typed: ''}));
+    dialog.addEventListener('close', startAnew);
+    return () => dialog.removeEventListener('close', startAnew);
+  }, [dialog]);
+  return <SearchBox key={openings} typed={typed} close={() => dialog.close()} {...{client, readContext}} />;
 }

@@ -33,7 +33,7 @@ export function SearchPage(): ReactNode {
             Search
           </button>
         </form>
-        <div id="island-search-results">
+        <div id="search-results">
           <p className="without-script">{texts.needsScript}</p>
         </div>
       </div>

@@ -15,19 +15,19 @@ const slow = 8;
  * A letter and its results are shown together where that is quick. On a slow machine the letter is shown first, and the results in a
  * task of their own, which the next letter may interrupt.
  */
-export function useTypedQuery(): TypedQuery {
+export function useTypedQuery(typed: string): TypedQuery {
   const start = performance.now();
-  const [text, setText] = useState('');
-  const [query, setQuery] = useState('');
+  const [text, setText] = useState(typed);
+  const [query, setQuery] = useState(typed);
   // The first results take longest, so the first letter goes ahead of them.
   const isSlow = useRef(true);
   useLayoutEffect(() => {
     if (query !== '') isSlow.current = performance.now() - start > slow;
   }, [query]);
-  const type = (typed: string): void => {
-    setText(typed);
-    if (isSlow.current) startTransition(() => setQuery(typed));
-    else setQuery(typed);
+  const type = (text: string): void => {
+    setText(text);
+    if (isSlow.current) startTransition(() => setQuery(text));
+    else setQuery(text);
   };
   return {text, query, type};
 }
