@@ -98,12 +98,12 @@ test('an island that cannot be loaded shows the error with Retry, and keeps what
   await page.keyboard.press('Control+k');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The search could not be loaded');
-  await expect(alert.getByRole('button', {name: 'Retry'})).toBeFocused();
+  await expect(alert.getByRole('button')).toHaveText(['Retry']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(alert).toBeVisible();
-  await page.getByRole('dialog').getByPlaceholder('Search docs').fill('pushEvents');
+  await page.keyboard.type('pushEvents');
   await page.unroute(chunk);
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('combobox', {name: 'Search docs'})).toHaveValue('pushEvents');

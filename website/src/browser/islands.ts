@@ -42,10 +42,11 @@ export async function openIsland(island: Island, load: () => Promise<RenderIslan
   }
 }
 
-function showFailure({container, message, ...island}: Island, error: unknown): void {
+/** A reader who is typing goes on typing: the alert is heard without focus. What has a Close button already gets no second one. */
+function showFailure({container, message, retry, close, ...part}: Island, error: unknown): void {
   const place = message?.isConnected ? message : container;
-  renderFailure(place, island, {error, retry: island.retry, close: island.close});
-  if (island.close) place.querySelector('button')?.focus();
+  renderFailure(place, part, {error, retry, close: place === container ? close : undefined});
+  if (close && !container.contains(document.activeElement)) place.querySelector('button')?.focus();
 }
 
 /** A container beside the page, which outlives navigations. */
