@@ -48,13 +48,22 @@ export function shortTitle({title}: ApiReference): string {
 
 function buildRoutes(config: SiteConfig, versions: DocsVersion[]): Site['routes'] {
   const routes: Site['routes'] = {};
-  for (const {doc, version} of versions.flatMap((version) => version.docs.map((doc) => ({doc, version})))) {
-    const shown = (routes[doc.route] ??= {doc, version});
-    if (shown.doc !== doc) console.warn(explainDuplicate(shown.doc, doc));
-  }
+  for (const {doc, version} of listDocs(versions)) routes[doc.route] ??= {doc, version};
   // The docs' base path shows the main doc; its canonical address makes the browser's address bar say so.
   const main = routes[lastVersion(versions).route];
   return main ? {...routes, [config.docs.routeBasePath]: routes[config.docs.routeBasePath] ?? main} : routes;
+}
+
+/** One sentence per doc that is not shown because another one has its route. Several parts of a build need the site; one tells. */
+export function explainDuplicateRoutes({versions, routes}: Site): string[] {
+  return listDocs(versions).flatMap(({doc}) => {
+    const shown = routes[doc.route]?.doc ?? doc;
+    return shown === doc ? [] : [explainDuplicate(shown, doc)];
+  });
+}
+
+function listDocs(versions: DocsVersion[]): DocRoute[] {
+  return versions.flatMap((version) => version.docs.map((doc) => ({doc, version})));
 }
 
 function explainDuplicate(shown: Doc, hidden: Doc): string {

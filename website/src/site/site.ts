@@ -2,7 +2,7 @@ import sidebars from '../../sidebars.ts';
 import config from '../../site.config.ts';
 import type {ApiReference} from '@docs/openapi/reference';
 import type {DocModule} from '../docs/doc.ts';
-import {buildSite} from './buildSite.ts';
+import {buildSite, explainDuplicateRoutes} from './buildSite.ts';
 
 const siteFolder = '../../';
 const files = import.meta.glob<DocModule>(['../../docs/**/*.mdx', '../../versioned_docs/**/*.mdx'], {eager: true});
@@ -16,3 +16,5 @@ export const docModules = Object.fromEntries(
 const references = Object.values(import.meta.glob<ApiReference>('../../../specs/*/spec.yml', {eager: true, import: 'default'}));
 
 export const site = buildSite({config, sidebars, modules: docModules, references, hasDrafts: import.meta.env.DEV});
+
+for (const warning of explainDuplicateRoutes(site)) console.warn(warning);
