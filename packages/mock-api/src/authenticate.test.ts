@@ -29,6 +29,14 @@ describe('authenticate', () => {
     expect(body).toEqual(invalid);
   });
 
+  it('answers 401 to an unknown key where the spec has it, and 403 to a missing right', async () => {
+    const {call} = createTestApi();
+    const unknown = await call('GET /ingestion/1/tasks', {headers: {'x-algolia-api-key': 'wrong'}});
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual({...invalid, status: 401});
+    expect((await call('GET /ingestion/1/tasks', {key: searchKey})).status).toBe(403);
+  });
+
   it('takes both values from the query, as browsers send them', async () => {
     const {call} = createTestApi();
     const headers = {'x-algolia-api-key': '', 'x-algolia-application-id': ''};

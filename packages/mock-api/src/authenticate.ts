@@ -22,10 +22,15 @@ export function authenticate(
   const read = (name: string): string => request.headers.get(name) ?? request.search.get(name) ?? '';
   const key = findKey(state, credentials, read('x-algolia-api-key'));
   if (read('x-algolia-application-id') !== credentials.appId || !key || isExpired(key, request.now))
-    throw new Refusal(403, 'Invalid Application-Id or API-Key');
+    throw new Refusal(unknownKeyStatus(operation), 'Invalid Application-Id or API-Key');
   checkRights(key, operation);
   checkReferer(key, request.headers.get('referer') ?? '');
   return key;
+}
+
+/** Some APIs answer 401 to credentials that they do not know; the others 403, as to a missing right. */
+function unknownKeyStatus({placed}: ApiOperation): number {
+  return placed.value.responses['401'] ? 401 : 403;
 }
 
 export function builtInKeys({adminKey, searchKey}: Credentials): ApiKey[] {

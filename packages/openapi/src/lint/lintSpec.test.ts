@@ -41,7 +41,7 @@ components:
         schema: {$ref: '../../schemas.yml#/Task'}
         examples:
           task: {value: {name: Sweep}}
-  responses: {'200': {$ref: '../../../common/responses.yml#/Done'}, '400': {$ref: '../../../common/responses.yml#/Wrong'}}
+  responses: {'200': {$ref: '../../../common/responses.yml#/Done'}, '403': {$ref: '../../../common/responses.yml#/Wrong'}}
 `,
   'tasks/schemas.yml': `Task:
   type: object

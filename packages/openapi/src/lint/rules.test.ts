@@ -34,6 +34,9 @@ paths:
           description: The task.
           content: {application/json: {schema: {$ref: '#/components/schemas/Task'}, examples: {task: {value: {name: Sweep, steps: [Get up]}}}}}
         '400': {$ref: '#/components/responses/Wrong'}
+        '403':
+          description: The key lacks a right.
+          content: {application/json: {schema: {$ref: '#/components/schemas/Error'}, examples: {refused: {value: {message: Not allowed}}}}}
   /1{path}:
     get: {operationId: get, summary: Send a GET request, responses: {}}
     post: {operationId: post, summary: Send a POST request, responses: {}}
@@ -150,6 +153,13 @@ const rejections: Record<string, Rejection> = {
     cases: [
       ['another schema', `${error}/schema/$ref`, `#${task}`, wrong],
       ['no body', `${operation}/responses/500`, {description: 'It is us.'}, `${operation}/responses/500`],
+    ],
+  },
+  'a refused key is documented': {
+    message: 'Add 403, which a key can be refused with: specs/common/responses.yml has it.',
+    cases: [
+      ['no 403', `${operation}/responses/403`, undefined, `${operation}/responses`],
+      ['a right that is not known, without 403', '/paths/~11~1tasks/get', {responses: {}}, '/paths/~11~1tasks/get/responses'],
     ],
   },
   'key rights are a list of known rights': {
@@ -282,6 +292,16 @@ describe('a rule accepts', () => {
   ])('%s: %s', (rule, _, pointer, value) => {
     expect(findings(rule, pointer, value)).toEqual([]);
   });
+});
+
+it('asks for 401 in every operation of an API that has it in one', () => {
+  const get = {operationId: 'listTasks', responses: {'401': {}, '403': {}}};
+  expect(findings('a refused key is documented', '/paths/~11~1tasks/get', get)).toEqual([
+    {
+      pointer: `${operation}/responses`,
+      message: 'Add 401, which a key can be refused with: specs/common/responses.yml has it.',
+    },
+  ]);
 });
 
 it('finds every fault of a kind', () => {

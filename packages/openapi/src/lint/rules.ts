@@ -18,6 +18,8 @@ import {
 export type Finding = {pointer: string; message: string};
 export type LintRule = (document: OpenApiDocument) => Finding[];
 
+const genericPath = '/1{path}';
+
 /** What this project asks of a spec beyond being OpenAPI. The next spec cannot forget any of it. */
 export const rules: Record<string, LintRule> = {
   'both headers are required': ({security}) =>
@@ -27,10 +29,10 @@ export const rules: Record<string, LintRule> = {
 
   'the generic calls are there': ({paths}) =>
     methods
-      .filter((method) => method !== 'patch' && !paths['/1{path}']?.[method])
+      .filter((method) => method !== 'patch' && !paths[genericPath]?.[method])
       .map((method) => ({
         pointer: '/paths',
-        message: `Add ${method.toUpperCase()} /1{path}: "/1{path}: {$ref: ../common/genericCalls.yml}".`,
+        message: `Add ${method.toUpperCase()} ${genericPath}: "${genericPath}: {$ref: ../common/genericCalls.yml}".`,
       })),
 
   'a server variable has a description': ({servers = []}) =>
@@ -71,6 +73,20 @@ export const rules: Record<string, LintRule> = {
       .flatMap((operation) => listResponses(document, operation))
       .filter(({status, value}) => /^[45]/.test(status) && !hasMessage(document, value.content?.['application/json']?.schema))
       .map(({pointer}) => ({pointer, message: 'Use the schema ErrorBase of specs/common/schemas.yml as the body.'})),
+
+  'a refused key is documented': (document) => {
+    const operations = listOperations(document).filter(({path}) => path !== genericPath);
+    // Some APIs tell unknown credentials (401) from a missing right (403); the others answer 403 to both.
+    const statuses = operations.some(({value}) => value.responses['401']) ? ['401', '403'] : ['403'];
+    return operations.flatMap(({pointer, value}) =>
+      statuses
+        .filter((status) => !value.responses[status])
+        .map((status) => ({
+          pointer: `${pointer}/responses`,
+          message: `Add ${status}, which a key can be refused with: specs/common/responses.yml has it.`,
+        })),
+    );
+  },
 
   'key rights are a list of known rights': (document) =>
     listOperations(document).flatMap(({pointer, value}) => {
