@@ -73,7 +73,7 @@ describe('an event', () => {
 
   it('with an email address as its user', () => {
     expect(view('insights', 'pushEvents', withEvent().replace('user-1', 'ada@example.com'))).toMatchInlineSnapshot(
-      `"7:20 /body/events/0/userToken \`userToken\` must be 1 to 128 letters, digits and \`_ - = / +\`; it is "ada@example.com". (schema/InsightEvent/userToken)"`,
+      `"7:20 /body/events/0/userToken \`userToken\` must be 1 to 128 characters, each a letter, a digit or one of \`_ - = / +\`; it is "ada@example.com". (schema/InsightEvent/userToken)"`,
     );
   });
 
