@@ -251,6 +251,6 @@ it('a recommendation for a model without objects', () => {
 it('a segment with a condition of an unknown kind', () => {
   const text = '{"name": "A", "conditions": {"operator": "AND", "operands": [{"name": "mood", "filters": [{"value": "good"}]}]}}';
   expect(view('predict', 'createSegment', text)).toMatchInlineSnapshot(
-    `"1:71 /body/conditions/operands/0/name \`name\` must be \`predictions.affinities.\` and an attribute, \`predictions.funnel_stage\`, \`predictions.order_value\` or \`properties.raw.\`, \`properties.computed.\` or \`properties.custom.\` and a property; it is "mood". (schema/segmentOperandAffinity/name)"`,
+    `"1:71 /body/conditions/operands/0/name \`name\` must be \`predictions.affinities.{attribute}\`, \`predictions.funnel_stage\`, \`predictions.order_value\` or \`properties.raw.{property}\`, \`properties.computed.{property}\` or \`properties.custom.{property}\`; it is "mood". (schema/segmentOperandAffinity/name)"`,
   );
 });
