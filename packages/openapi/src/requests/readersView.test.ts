@@ -163,7 +163,7 @@ describe('a task', () => {
 
   it('with a cron expression for minute 60', () => {
     expect(create('{"type": "schedule", "cron": "60 3 * * *"}')).toMatchInlineSnapshot(
-      `"2:41 /body/trigger/cron \`cron\` must be a cron expression whose first field, the minute, has 0 to 59; it is "60 3 * * *". (schema/ScheduleTriggerInput/cron)"`,
+      `"2:41 /body/trigger/cron \`cron\` must be a cron expression with a minute (first field) from 0 to 59; it is "60 3 * * *". (schema/ScheduleTriggerInput/cron)"`,
     );
   });
 
