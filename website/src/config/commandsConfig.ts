@@ -17,8 +17,18 @@ const command = z.strictObject({
   examples: z.array(z.strictObject({run: text, does: text})).default([]),
 });
 
+const snapshot = z.strictObject({
+  date: text,
+  repository: z.url(),
+  commit: z.string().regex(/^[\da-f]{40}$/, 'must be a full hash: 40 hexadecimal digits'),
+  /** Where a page lists what is different today. */
+  changes: z.strictObject({page: text, heading: text, label: text}),
+});
+
 const commandsSchema = z
   .strictObject({
+    /** The state of the repository that contributor pages describe. */
+    snapshot: snapshot.optional(),
     options: z.record(text, option),
     arguments: z.record(text, argument),
     commands: z.record(text, command),

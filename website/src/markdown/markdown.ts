@@ -17,6 +17,7 @@ import {readFrontMatter} from './frontMatter.ts';
 import {headings} from './headings.ts';
 import {markdownLinks} from './markdownLinks.ts';
 import {samples} from './samples.ts';
+import {snapshotNote} from './snapshotNote.ts';
 import {taskLists} from './taskLists.ts';
 
 export type MarkdownOptions = {siteFolder: string; config: SiteConfig; commandsConfig: CommandsConfig};
@@ -28,6 +29,7 @@ export function listRemarkPlugins({siteFolder, config, commandsConfig}: Markdown
     readFrontMatter,
     remarkGfm,
     remarkDirective,
+    [snapshotNote, {snapshot: commandsConfig.snapshot, basePath: config.docs.routeBasePath}],
     admonitions,
     [commands, {config: commandsConfig, basePath: config.docs.routeBasePath}],
     [samples, {samplesFolder: path.resolve(siteFolder, '../samples')}],

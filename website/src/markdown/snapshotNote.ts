@@ -1,0 +1,54 @@
+import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {CommandsConfig} from '../config/commandsConfig.ts';
+import {docRoute} from '../docs/docRoute.ts';
+
+type Snapshot = NonNullable<CommandsConfig['snapshot']>;
+
+/**
+ * Remark plugin: `<SnapshotNote />` becomes an admonition that says which state of the repository the page describes. It has to run
+ * before the admonitions are read.
+ */
+export function snapshotNote({snapshot, basePath}: {snapshot: Snapshot | undefined; basePath: string}) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'SnapshotNote' || !parent || index === undefined) return;
+      if (!snapshot) file.fail('<SnapshotNote> needs "snapshot" in commands.ts: date, repository, commit, changes.', node);
+      parent.children[index] = describeSnapshot(snapshot, basePath);
+    });
+  };
+}
+
+function describeSnapshot({date, repository, commit, changes}: Snapshot, basePath: string): ContainerDirective {
+  const shortCommit = commit.slice(0, 10);
+  return {
+    type: 'containerDirective',
+    name: 'info',
+    children: [
+      {...paragraph([text(`As of ${date}`)]), data: {directiveLabel: true}},
+      paragraph([
+        text('This page describes '),
+        link(`${repository}/tree/${commit}`, [{type: 'inlineCode', value: shortCommit}]),
+        text(`, a commit from ${date}. To follow along, run `),
+        {type: 'inlineCode', value: `git checkout ${shortCommit}`},
+        text(' in a full clone. Commands and folders have moved since: see '),
+        link(`${docRoute(changes.page, undefined, basePath)}#${changes.heading}`, [text(changes.label)]),
+        text('.'),
+      ]),
+    ],
+  };
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value};
+}
+
+function link(url: string, children: Link['children']): Link {
+  return {type: 'link', url, children};
+}
