@@ -8,6 +8,13 @@ import {createTwinRenderer} from './renderTwin.ts';
 
 const config = defineSiteConfig({...minimalConfig, url: 'https://example.org'});
 
+const snapshot = {
+  date: 'May 2020',
+  repository: 'https://example.com/repository',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  changes: {page: 'setup', heading: 'since', label: 'What has changed'},
+};
+
 /** The Markdown of a page without its title and description. */
 async function render(text: string, samples: Record<string, string> = {}): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
@@ -17,7 +24,7 @@ async function render(text: string, samples: Record<string, string> = {}): Promi
     writeFileSync(path.join(folder, 'samples', name), code);
   }
   const siteFolder = path.join(folder, 'website');
-  const commandsConfig = {options: {}, arguments: {}, commands: {}};
+  const commandsConfig = {snapshot, options: {}, arguments: {}, commands: {}};
   const file = path.join(siteFolder, 'docs/guide.mdx');
   const source = `---\ntitle: Guide\ndescription: What it is.\n---\n\n${text}\n`;
   const {markdown} = await createTwinRenderer({siteFolder, config, commandsConfig})(file, source);
@@ -67,6 +74,19 @@ it('writes the title of code before it, and leaves out which lines are marked', 
   expect(await render('```js title="a.mjs" {2}\na();\n```')).toBe('a.mjs:\n\n```js\na();\n```');
 });
 
+it('ends the title of code with a colon alone', async () => {
+  expect(await render('```bash title="Builds two specs."\nyarn\n```')).toBe('Builds two specs:\n\n```bash\nyarn\n```');
+});
+
+it('escapes nothing that only its own pipeline would misread', async () => {
+  const text = 'At 10:00, filter by `brand`:apple, by color:red, in \\{braces}.';
+  expect(await render(text)).toBe(text.replace('\\', ''));
+});
+
+it('says which state of a repository the page describes', async () => {
+  expect(await render('<SnapshotNote />')).toMatch(/^> \*\*Info: As of May 2020\*\*\n>\n> This page describes /);
+});
+
 it('writes samples in all languages, with what they need before them once', async () => {
   const samples = {
     'php/guide.php':
@@ -79,7 +99,7 @@ it('writes samples in all languages, with what they need before them once', asyn
 
 it('refuses what it cannot write', async () => {
   await expect(render('<Unknown />')).rejects.toThrow(
-    '<Unknown> cannot be written as Markdown. Teach src/twins/plainMarkdown.ts to.',
+    '<Unknown> cannot be written as Markdown. Add it to src/twins/plainMarkdown.ts.',
   );
   await expect(render('Text {1 + 1}')).rejects.toThrow('Cannot write this as Markdown');
 });

@@ -45,7 +45,7 @@ function plainElement(node: MdxJsxFlowElement, file: VFile, seen: Seen): RootCon
     case 'SampleNotes':
       return plainNotes(node, seen);
     default:
-      return file.fail(`<${node.name}> cannot be written as Markdown. Teach src/twins/plainMarkdown.ts to.`, node);
+      return file.fail(`<${node.name}> cannot be written as Markdown. Add it to src/twins/plainMarkdown.ts.`, node);
   }
 }
 
@@ -74,7 +74,8 @@ function plainAdmonition({name, data, children}: ContainerDirective, file: VFile
 function plainCode({lang, meta, value}: Code): RootContent[] {
   const [, title] = /title="([^"]*)"/.exec(meta ?? '') ?? [];
   const code: Code = {type: 'code', lang: lang ?? null, value};
-  return title === undefined ? [code] : [paragraph(lang === 'dot' ? `Diagram: ${title}` : `${title}:`), code];
+  if (title === undefined) return [code];
+  return [paragraph(lang === 'dot' ? `Diagram: ${title}` : `${title.replace(/[.:]$/, '')}:`), code];
 }
 
 function readAttribute({attributes}: MdxJsxFlowElement, name: string): string {

@@ -1,7 +1,9 @@
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import {type Processor, unified} from 'unified';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
 import type {FrontMatter} from '../markdown/frontMatter.ts';
@@ -12,18 +14,26 @@ import {plainMarkdown} from './plainMarkdown.ts';
 export type Twin = {frontMatter: FrontMatter; markdown: string};
 
 export function createTwinRenderer(options: MarkdownOptions): (file: string, source: string) => Promise<Twin> {
-  const processor = unified()
+  const reader = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(listRemarkPlugins(options))
-    .use(plainMarkdown, {siteUrl: options.config.url})
-    .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
+    .use(plainMarkdown, {siteUrl: options.config.url});
+  // A writer of its own: the reader's would escape what only MDX and directives give a meaning, such as the colon in 10:00.
+  const writer = unified().use(remarkGfm).use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
   return async (file, source) => {
-    const page = await processor.process(new VFile({path: file, value: source})).catch((error: unknown) => nameFile(error, file));
+    const page = new VFile({path: file, value: source});
+    const tree = await read(reader, page).catch((error: unknown) => nameFile(error, file));
     const {frontMatter} = page.data;
     if (!frontMatter) throw new Error(`${file} has no front matter.`);
-    return {frontMatter, markdown: String(page)};
+    return {frontMatter, markdown: writer.stringify(tree)};
   };
+}
+
+async function read(reader: Processor<Root>, page: VFile): Promise<Root> {
+  const tree = reader.parse(page);
+  await reader.run(tree, page);
+  return tree;
 }
 
 /** What the parser refuses does not say where it is. */
