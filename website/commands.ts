@@ -14,70 +14,75 @@ const apis = [
 const allClients = ['all', 'algoliasearch', ...apis];
 
 export default defineCommands({
+  snapshot: {
+    date: 'April 2023',
+    repository: 'https://github.com/algolia/api-clients-automation',
+    commit: 'a1264fcc75065e9ffec7d491b53d6d51858e17a9',
+    changes: {page: 'contributing/setup-repository', heading: 'what-has-changed-since', label: 'What has changed since'},
+  },
   options: {
-    verbose: {flags: '-v, --verbose', means: 'Shows the output of the tools underneath.'},
-    interactive: {flags: '-i, --interactive', means: 'Asks for each argument that you left out.'},
-    skipCache: {flags: '-s, --skip-cache', means: 'Builds a spec even if nothing in it changed.'},
+    verbose: {flags: '-v, --verbose', means: 'Shows the output of the underlying tools.'},
+    interactive: {flags: '-i, --interactive', means: 'Prompts for missing arguments.'},
+    skipCache: {flags: '-s, --skip-cache', means: "Builds a spec even if it hasn't changed."},
     outputJson: {flags: '-json, --output-json', means: 'Writes the bundle as JSON instead of YAML.'},
   },
   arguments: {
     language: {
       name: '[language]',
-      means: 'Which language.',
+      means: 'The language.',
       values: ['all', 'javascript', 'java', 'php'],
       initial: 'all',
     },
     clients: {
       name: '[client...]',
       means:
-        'Which clients, one or more. JavaScript alone has `predict`, `ingestion` and `algoliasearch`, the package with the lite client.',
+        'One or more clients. Only JavaScript has `predict`, `ingestion` and `algoliasearch`, the package with the lite client.',
       values: allClients,
       initial: 'all',
     },
     specs: {
       name: '[client...]',
-      means: 'Which specs, one or more. `algoliasearch` is the search spec, reduced to what the lite client calls.',
+      means: 'One or more specs. `algoliasearch` is the search spec, reduced to what the lite client needs.',
       values: allClients,
       initial: 'all',
     },
     specFolder: {
       name: '<client>',
-      means: 'The folder under `specs/`, one at a time.',
+      means: 'A folder under `specs/`. You can only name one.',
       values: apis,
     },
     playgroundLanguage: {
       name: '[language]',
-      means: 'Which language. Name it, or let `-i` ask.',
+      means: 'The language. Required, unless you use `-i`.',
       values: ['javascript', 'java', 'php'],
     },
     playgroundClient: {
       name: '[client]',
       means:
-        'Which client, one only. Name it, or let `-i` ask. Java has programs for `search` and `insights` only. `algoliasearch`, `predict` and `ingestion` are for JavaScript; the script of `ingestion` is missing.',
+        'The client. Required, unless you use `-i`. Java only has programs for `search` and `insights`. `algoliasearch`, `predict` and `ingestion` are only for JavaScript, and `ingestion` has no start script.',
       values: ['algoliasearch', ...apis],
     },
     formatLanguage: {
       name: '<language>',
-      means: 'Whose tools format the folder. The folder comes second, so the language cannot be left out.',
+      means: 'The language whose tools to use. Required, because the folder comes second.',
       values: ['javascript', 'java', 'php'],
     },
-    folder: {name: '<folder>', means: 'The folder to format, as a path from the root of the repository.'},
+    folder: {name: '<folder>', means: 'The folder to format, relative to the root of the repository.'},
   },
   commands: {
     'build specs': {
       page: 'contributing/CLI/specs-commands',
       heading: 'build-specs',
       usage: 'yarn docker build specs [client...]',
-      does: 'Checks specs and puts each one together into a single file.',
+      does: 'Checks specs and bundles each one into a single file.',
       arguments: ['specs'],
       options: ['verbose', 'interactive', 'skipCache', 'outputJson'],
-      changes:
-        'It writes one bundle per spec to `specs/bundled/`. In the folder of the spec it corrects what the linter can fix.',
+      changes: 'It writes one bundle per spec to `specs/bundled/`, and fixes what the linter can fix in the spec folder.',
       examples: [
-        {run: 'yarn docker build specs', does: 'Builds every spec that changed.'},
-        {run: 'yarn docker build specs search', does: 'Builds the search spec, if it changed.'},
+        {run: 'yarn docker build specs', does: 'Builds every spec that has changed.'},
+        {run: 'yarn docker build specs search', does: 'Builds the search spec if it has changed.'},
         {run: 'yarn docker build specs search recommend', does: 'Builds two specs.'},
-        {run: 'yarn docker build specs search -s -json', does: 'Builds the search spec as JSON, changed or not.'},
+        {run: 'yarn docker build specs search -s -json', does: "Builds the search spec as JSON, even if it hasn't changed."},
       ],
     },
     'specs:lint': {
@@ -87,16 +92,16 @@ export default defineCommands({
       does: 'Checks the YAML of one spec against the rules.',
       arguments: ['specFolder'],
       changes: 'It changes nothing.',
-      examples: [{run: 'yarn specs:lint search', does: 'Lists what is wrong in `specs/search/`.'}],
+      examples: [{run: 'yarn specs:lint search', does: 'Lists the problems in `specs/search/`.'}],
     },
     'specs:fix': {
       page: 'contributing/CLI/specs-commands',
       heading: 'fix-a-spec',
       usage: 'yarn specs:fix <client>',
-      does: 'Checks the YAML of one spec and corrects what the linter can fix.',
+      does: 'Checks the YAML of one spec and fixes what the linter can fix.',
       arguments: ['specFolder'],
-      changes: 'It rewrites files in the folder of the spec.',
-      examples: [{run: 'yarn specs:fix search', does: 'Corrects `specs/search/` and lists what is left to do by hand.'}],
+      changes: 'It changes files in the spec folder.',
+      examples: [{run: 'yarn specs:fix search', does: 'Fixes `specs/search/` and lists what you have to fix by hand.'}],
     },
     generate: {
       page: 'contributing/CLI/clients-commands',
@@ -105,7 +110,7 @@ export default defineCommands({
       does: 'Generates clients from their specs.',
       arguments: ['language', 'clients'],
       options: ['verbose', 'interactive'],
-      changes: 'It replaces the generated files of the client under `clients/`, and updates its bundle in `specs/bundled/`.',
+      changes: 'It replaces the generated files of the client in `clients/` and updates its bundle in `specs/bundled/`.',
       examples: [
         {run: 'yarn docker generate', does: 'Generates every client in every language.'},
         {run: 'yarn docker generate php', does: 'Generates all PHP clients.'},
@@ -118,10 +123,10 @@ export default defineCommands({
       page: 'contributing/CLI/clients-commands',
       heading: 'build-clients',
       usage: 'yarn docker build clients [language] [client...]',
-      does: 'Compiles clients, so that tests and playgrounds can use them.',
+      does: 'Compiles clients so that tests and playgrounds can use them.',
       arguments: ['language', 'clients'],
       options: ['verbose', 'interactive'],
-      changes: 'It writes build output under `clients/`. For PHP it does nothing, because there is nothing to compile.',
+      changes: "It writes build output to `clients/`. For PHP, it does nothing, because there's nothing to compile.",
       examples: [
         {
           run: 'yarn docker build clients javascript search',
@@ -134,14 +139,14 @@ export default defineCommands({
       page: 'contributing/CLI/clients-commands',
       heading: 'format-a-folder',
       usage: 'yarn docker format <language> <folder>',
-      does: 'Formats a folder with the tools of one language.',
+      does: 'Formats a folder with the tools of a language.',
       arguments: ['formatLanguage', 'folder'],
       options: ['verbose'],
-      changes: 'It rewrites files in the folder.',
+      changes: 'It changes files in the folder.',
       examples: [
         {
           run: 'yarn docker format php clients/algoliasearch-client-php',
-          does: 'Formats the PHP clients, hand-written code included.',
+          does: 'Formats the PHP clients, including hand-written code.',
         },
       ],
     },
@@ -152,7 +157,7 @@ export default defineCommands({
       does: 'Generates the tests of the common test suite.',
       arguments: ['language', 'clients'],
       options: ['verbose', 'interactive'],
-      changes: 'It writes test files to `tests/output/<language>/`, and updates the bundles in `specs/bundled/`.',
+      changes: 'It writes test files to `tests/output/<language>/` and updates the bundles in `specs/bundled/`.',
       examples: [
         {run: 'yarn docker cts generate', does: 'Generates all tests in every language.'},
         {run: 'yarn docker cts generate java search', does: 'Generates the Java tests of the search client.'},
@@ -166,7 +171,7 @@ export default defineCommands({
       does: 'Runs the generated tests of a language, for all its clients.',
       arguments: ['language'],
       options: ['verbose', 'interactive'],
-      changes: 'It changes neither clients nor tests: it runs what is there.',
+      changes: 'It changes nothing: it runs the existing tests against the existing builds.',
       examples: [
         {run: 'yarn docker cts run', does: 'Runs the tests of every language.'},
         {run: 'yarn docker cts run javascript', does: 'Runs the JavaScript tests.'},
@@ -179,7 +184,7 @@ export default defineCommands({
       does: 'Runs the playground program of a client against the API.',
       arguments: ['playgroundLanguage', 'playgroundClient'],
       options: ['interactive'],
-      changes: 'It changes no files. The program may write to your Algolia application.',
+      changes: 'It changes no files, but the program may write to your Algolia application.',
       examples: [
         {run: 'yarn docker playground javascript search', does: 'Runs the JavaScript search program.'},
         {run: 'yarn docker playground java search', does: 'Runs the Java search program.'},
@@ -191,20 +196,20 @@ export default defineCommands({
       heading: 'in-a-browser',
       usage: 'yarn playground:browser',
       does: 'Serves the JavaScript playground as a web page.',
-      changes: 'It changes no sources.',
+      changes: 'It changes no source files.',
     },
     'docker:setup': {
       page: 'contributing/setup-repository',
       heading: 'build-and-start-the-container',
       usage: 'yarn docker:setup',
       does: 'Removes the old container and image, builds a new image and starts a container from it.',
-      changes: 'It replaces the image and the container `api-clients-automation`, and no files of the repository.',
+      changes: "It replaces the image and the container `api-clients-automation`. It doesn't change any files in the repository.",
     },
     'docker:build': {
       page: 'contributing/setup-repository',
       heading: 'build-the-image',
       usage: 'yarn docker:build',
-      does: 'Builds the image with the language versions that the repository asks for.',
+      does: 'Builds the image with the language versions that the repository requires.',
       changes: 'It replaces the image `api-clients-automation`. A running container keeps the old image.',
     },
     'docker:mount': {
@@ -216,30 +221,30 @@ export default defineCommands({
     },
     'docker:clean': {
       page: 'contributing/setup-repository',
-      heading: 'remove-container-and-image',
+      heading: 'remove-the-container-and-the-image',
       usage: 'yarn docker:clean',
       does: 'Stops the container, then removes it and its image.',
-      changes: 'It removes the container and the image `api-clients-automation`. Your checkout stays as it is.',
+      changes: "It removes the container and the image `api-clients-automation`. It doesn't change your checkout.",
     },
     'scripts:lint': {
       page: 'contributing/setup-repository',
       heading: 'check-the-tooling',
       usage: 'yarn scripts:lint',
-      does: 'Checks the code of the command line in `scripts/`.',
+      does: 'Lints the CLI code in `scripts/`.',
       changes: 'It changes nothing.',
     },
     'scripts:test': {
       page: 'contributing/setup-repository',
       heading: 'check-the-tooling',
       usage: 'yarn scripts:test',
-      does: 'Runs the tests of the command line in `scripts/`.',
+      does: 'Runs the tests of the CLI in `scripts/`.',
       changes: 'It changes nothing.',
     },
     'github-actions:lint': {
       page: 'contributing/setup-repository',
       heading: 'check-the-tooling',
       usage: 'yarn github-actions:lint',
-      does: 'Checks the workflows and actions in `.github/`.',
+      does: 'Lints the workflows and actions in `.github/`.',
       changes: 'It changes nothing.',
     },
     'fix:json': {
@@ -247,27 +252,27 @@ export default defineCommands({
       heading: 'format-json',
       usage: 'yarn fix:json',
       does: 'Formats the JSON files of the repository.',
-      changes: 'It rewrites JSON files that are not formatted.',
+      changes: "It changes JSON files that aren't formatted.",
     },
     website: {
       page: 'contributing/setup-repository',
       heading: 'work-on-the-website',
       usage: 'yarn website',
-      does: 'Builds the documentation bundles, then starts the website with a development server.',
+      does: 'Builds the documentation bundles, then starts a development server.',
       changes: 'It writes `website/specs/<client>.doc.yml`.',
     },
     'website:build': {
       page: 'contributing/setup-repository',
       heading: 'work-on-the-website',
       usage: 'yarn website:build',
-      does: 'Builds the whole website, as it is published.',
+      does: 'Builds the whole website for publication.',
       changes: 'It writes `website/specs/<client>.doc.yml` and the site to `website/build/`.',
     },
     'website:build-specs': {
       page: 'contributing/setup-repository',
       heading: 'work-on-the-website',
       usage: 'yarn website:build-specs',
-      does: 'Builds the documentation bundles only.',
+      does: 'Only builds the documentation bundles.',
       changes: 'It writes `website/specs/<client>.doc.yml`.',
     },
     clean: {
@@ -275,7 +280,7 @@ export default defineCommands({
       heading: 'remove-build-output',
       usage: 'yarn clean',
       does: 'Removes build output.',
-      changes: 'It deletes build output in your checkout. Afterwards, build again what you need.',
+      changes: 'It deletes build output in your checkout. Rebuild what you need afterwards.',
     },
     release: {
       page: 'contributing/release-process',
@@ -283,7 +288,7 @@ export default defineCommands({
       usage: 'yarn release',
       does: 'Opens a release pull request with new versions and changelogs.',
       changes:
-        'It pushes a branch `chore/prepare-release-<date>`. The branch has new versions in `config/`, and new entries in the `CHANGELOG.md` of each released client.',
+        'It pushes a branch `chore/prepare-release-<date>`, with new versions in `config/` and new entries in the `CHANGELOG.md` of each released client.',
     },
   },
 });

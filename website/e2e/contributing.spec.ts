@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import commands from '../commands.ts';
+import sidebars from '../sidebars.ts';
+import {builtSite, docs, expect, test} from './test.ts';
+
+type Item = (typeof sidebars)[string][number];
+
+const {snapshot} = commands;
+const thisSite = '/docs/contributing/this-site';
+const routes = (sidebars.automation ?? []).flatMap(listIds).map((id) => `/docs/${id}`);
+const pages = routes.filter((route) => route !== thisSite);
+const read = (file: string): string => readFileSync(path.join(builtSite, file), 'utf8');
+
+function listIds(item: Item): string[] {
+  if (typeof item === 'string') return [item];
+  return item.type === 'category' ? item.items.flatMap(listIds) : [];
+}
+
+for (const route of pages) {
+  test(`${route} says at the top which state of the repository it describes, and so does its twin`, async ({page}) => {
+    await page.goto(route);
+    const note = page.locator('article').getByRole('note', {name: `As of ${snapshot?.date}`});
+    await expect(note).toHaveCount(1);
+    await expect(note).toContainText(`git checkout ${snapshot?.commit.slice(0, 10)}`);
+    await expect(note.getByRole('link').first()).toHaveAttribute('href', `${snapshot?.repository}/tree/${snapshot?.commit}`);
+    expect(await note.evaluate((element) => element.matches('h2 ~ *'))).toBe(false);
+    await expect(page.getByRole('navigation', {name: 'On this page'}).getByText(/As of/)).toHaveCount(0);
+    expect(read(`${route}.md`).split(`**Info: As of ${snapshot?.date}**`)).toHaveLength(2);
+  });
+}
+
+test('the page about this site describes no other repository', () => {
+  expect(routes).toContain(thisSite);
+  expect(read(`${thisSite}.md`)).not.toContain('As of');
+});
+
+test('links into a repository name a commit or a tag, because branches move and go away', () => {
+  const links = routes.flatMap((route) => [...read(`${route}.md`).matchAll(/https:\/\/github\.com\/[^\s)]+/g)].map(String));
+  const pinned = links.filter((link) => /\/(tree|blob)\//.test(link));
+  expect(pinned).not.toEqual([]);
+  expect(pinned.filter((link) => !/\/(tree|blob)\/([\da-f]{40}|\d+\.\d+\.\d+[\w.-]*)(\/|$)/.test(link))).toEqual([]);
+});
+
+test('tables of problems have the same headings on all contributor pages', () => {
+  for (const {file, route} of docs.filter((doc) => routes.includes(doc.route))) {
+    const parts = readFileSync(file, 'utf8').split(/^## /m);
+    const part = parts.find((text) => /^(What can go wrong|When a step fails)\n/.test(text));
+    if (part) expect(part, route).toMatch(/^\| Problem +\| Cause +\| Solution +\|$/m);
+  }
+});
