@@ -136,7 +136,7 @@ test('a link carries the request to a colleague, and to no server', async ({page
 
 test('a damaged link opens the page and nothing else', async ({page}) => {
   await page.goto('/specs/insights#check/abc');
-  await expect(page.locator('[role=status]').first()).toHaveText('The link to a request is damaged.');
+  await expect(page.locator('[role=status]').first()).toHaveText('This link to a request is broken.');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -193,8 +193,8 @@ test('a check that cannot be loaded says so, and is tried again when the reader 
   await openChecker(page);
   await page.route('**/*.js', (route) => route.abort());
   await typeBody(page, {events: 5});
-  await expect(result(page)).toContainText('The check could not be loaded');
-  await expect(page.locator('[data-status]').first()).toHaveText('The check could not be loaded');
+  await expect(result(page)).toContainText('Couldn’t load the checker');
+  await expect(page.locator('[data-status]').first()).toHaveText('Couldn’t load the checker');
   await page.unroute('**/*.js');
   await result(page).getByRole('button', {name: 'Retry'}).click();
   await expect(result(page)).toContainText('1 problem');

@@ -37,7 +37,7 @@ test('typing changes the results and the address; back and forward move between 
 
 test('results can be limited to an area, which is in the address, too', async ({page}) => {
   await page.goto('/search?q=key');
-  const areas = main(page).getByRole('group', {name: 'Show results of'});
+  const areas = main(page).getByRole('group', {name: 'Show results from'});
   await expect(areas.getByRole('radio', {name: /^All \d+$/})).toBeChecked();
   for (const name of ['Guides', 'Contributing', 'Search API', 'Ingestion API', 'Recommend API'])
     await expect(areas.getByRole('radio', {name: new RegExp(`^${name} \\d+$`)})).toBeAttached();

@@ -135,6 +135,6 @@ test('a page that cannot be copied says so', async ({page, errors}) => {
   await page.goto(guide);
   await page.getByText('Copy page').click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(page.locator('[data-status]')).toHaveText('Copying is not possible here. View the page as Markdown instead.');
+  await expect(page.locator('[data-status]')).toHaveText('Couldn’t copy. View the page as Markdown instead.');
   errors.splice(0);
 });

@@ -22,7 +22,7 @@ export function openShared(): void {
   if (!location.hash.startsWith('#check/')) return;
   whenLoaded(import('../checker/shareLink.ts'), ({readShareHash}) => {
     const shared = readShareHash(location.hash);
-    if (!shared) return announce('The link to a request is damaged.');
+    if (!shared) return announce('This link to a request is broken.');
     document.getElementById(`operation/${shared.operationId}`)?.scrollIntoView();
     openChecker(shared);
   });

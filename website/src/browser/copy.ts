@@ -21,7 +21,7 @@ export function startCopy(): void {
 async function copy(text: string | Promise<string>, message: string, button: HTMLElement): Promise<void> {
   const isCopied = await writeClipboard(text);
   const advice = typeof text === 'string' ? 'Select the text instead.' : 'View the page as Markdown instead.';
-  announce(isCopied ? message : `Copying is not possible here. ${advice}`);
+  announce(isCopied ? message : `Couldn’t copy. ${advice}`);
   button.dataset.copied = isCopied ? 'yes' : 'no';
   setTimeout(() => delete button.dataset.copied, 1500);
 }

@@ -19,7 +19,7 @@ export async function loadNewDeployment(island: string, readStart?: () => unknow
 /** Uses a part of the site that is loaded only now. Without it the page is still a page: nothing is shown in its place. */
 export function whenLoaded<Part>(loading: Promise<Part>, use: (part: Part) => void): void {
   loading.then(use, async (error: unknown) => {
-    if (!(await loadNewDeployment(''))) console.warn('A part of this page could not be loaded.', error);
+    if (!(await loadNewDeployment(''))) console.warn('Part of this page could not be loaded.', error);
   });
 }
 

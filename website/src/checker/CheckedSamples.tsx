@@ -22,7 +22,7 @@ export function CheckedSamples({document, operation, request, region, isValid, o
   return (
     <details className={styles.samples} onToggle={load}>
       <summary>This request as code</summary>
-      {!isValid && <p className={styles.note}>The API would refuse it.</p>}
+      {!isValid && <p className={styles.note}>The API would reject this request.</p>}
       {builder === 'failed' && <LoadError retry={load} />}
       {typeof builder === 'object' && (
         <CodeTabs id="checked" samples={builder.buildSamples(document, operation, request, region)} />
@@ -34,7 +34,7 @@ export function CheckedSamples({document, operation, request, region, isValid, o
 function LoadError({retry}: {retry: () => void}): ReactNode {
   return (
     <p role="alert">
-      The code could not be loaded.{' '}
+      Couldn’t load the code.{' '}
       <button type="button" className={styles.button} onClick={retry}>
         Retry
       </button>

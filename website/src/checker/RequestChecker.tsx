@@ -38,7 +38,7 @@ function RequestChecker({contract, start, openings, ...rest}: RequestCheckerProp
       {operation ? (
         <Checker key={openings} contract={contract} operation={operation} start={start} {...rest} />
       ) : (
-        <p>This page has no operation {start.operationId}. The link may be from an older version of it.</p>
+        <p>There’s no operation {start.operationId} on this page. The link may be from an older version.</p>
       )}
     </CheckerDialog>
   );

@@ -33,7 +33,7 @@ export function RequestLine({document, operation, request, region, draft}: Reque
 }
 
 function ShareButton({hash}: {hash: string | undefined}): ReactNode {
-  if (hash === undefined) return 'The request is too long for a link.';
+  if (hash === undefined) return 'This request is too long for a link.';
   return (
     <button type="button" className={styles.button} {...mark('copyText', location.origin + location.pathname + hash)}>
       Copy a link to this request

@@ -4,13 +4,13 @@ import styles from './SampleNotes.module.css';
 type SampleNotesProps = {
   /** What a test found out about the sample: "Runs against …". */
   checked?: string;
-  /** Names and their types, as JSON: Markdown hands over texts. */
+  /** Names and their types, as JSON: Markdown passes strings. */
   types?: string;
   /** What the sample needs before it. */
   children?: ReactNode;
 };
 
-/** What stands under a sample. */
+/** What is shown under a sample. */
 export function SampleNotes({checked, types, children}: SampleNotesProps): ReactNode {
   return (
     <div className={styles.notes}>

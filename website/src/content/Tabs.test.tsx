@@ -85,7 +85,9 @@ it('refuses a language that is not known', () => {
       <TabItem value="cobol" label="COBOL" />
     </Tabs>
   );
-  expect(() => render(tabs)).toThrow('<TabItem value="cobol"> is no known language. Known ones: javascript, php, java, curl.');
+  expect(() => render(tabs)).toThrow(
+    '<TabItem value="cobol"> is not a known language. Known languages: javascript, php, java, curl.',
+  );
 });
 
 it('has a rule for the first paint of each language but the default', () => {

@@ -25,7 +25,7 @@ function readTabs(children: ReactNode, areLanguages: boolean): TabItemProps[] {
     }
     if (areLanguages && !languages.includes(value)) {
       throw new AuthorError(
-        `<TabItem value="${value}"> is no known language. Known ones: ${languages.join(', ')}. Add it in src/languages.ts.`,
+        `<TabItem value="${value}"> is not a known language. Known languages: ${languages.join(', ')}. Add it in src/languages.ts.`,
       );
     }
   }

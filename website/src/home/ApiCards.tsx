@@ -28,7 +28,7 @@ function Card({reference}: {reference: ApiReference}): ReactNode {
       <dl className={styles.facts}>
         <Fact name="Operations" value={String(groups.flatMap(({operations}) => operations).length)} />
         <Fact name="Clients" value={listClients(reference).join(', ')} />
-        <Fact name="Regions" value={regions ? regions.names.join(', ') : 'follows your application'} />
+        <Fact name="Regions" value={regions ? regions.names.join(', ') : 'same as your application'} />
       </dl>
     </>
   );

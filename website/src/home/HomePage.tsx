@@ -18,7 +18,7 @@ export function HomePage(): ReactNode {
             Algolia’s API clients, <span className={styles.accent}>generated from one source</span>
           </h1>
           <p className={styles.lead}>
-            The same operations and names in each language: nine APIs in JavaScript, seven in Java and PHP.
+            The same operations and names in every language: nine APIs in JavaScript, seven in Java and PHP.
           </p>
           <div className={styles.buttons}>
             <DocButton docId="clients/introduction" isPrimary>
@@ -41,7 +41,9 @@ function Apis(): ReactNode {
   return (
     <section aria-labelledby="apis" className={styles.section}>
       <h2 id="apis">Nine HTTP APIs</h2>
-      <p className={styles.muted}>Every API has a client of its own. Some are regional: pass the region that your data is in.</p>
+      <p className={styles.muted}>
+        Every API has its own client. Some APIs are regional: pass the region where your data is stored.
+      </p>
       <ApiCards />
     </section>
   );
@@ -66,13 +68,13 @@ function StableClientsNotice(): ReactNode {
   const guide = lastVersion(versions).docs.find(({id}) => id === 'clients/migration-guides/index');
   return (
     <p className={styles.muted}>
-      Do you use the <a href="https://www.algolia.com/doc/">stable clients</a> today?{' '}
+      Already using the <a href="https://www.algolia.com/doc/">stable clients</a>?{' '}
       {guide ? (
         <>
           Follow the <a href={guide.route}>migration guides</a>.
         </>
       ) : (
-        'Keep them in production for now: these clients still change between releases.'
+        'Keep them in production for now: the generated clients still change between releases.'
       )}
     </p>
   );

@@ -9,11 +9,11 @@ export function NotFoundPage(): ReactNode {
   const {left, right} = usePage().site.navbar;
   const links = [...left, ...right].filter((entry) => entry.kind === 'doc');
   return (
-    <Page title="Page not found" description="There is no page at this address." isIndexed={false}>
+    <Page title="Page not found" description="There’s no page at this address." isIndexed={false}>
       <div className={styles.content}>
         <p className={styles.code}>404</p>
         <h1>Page not found</h1>
-        <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
+        <p>There’s no page at this address. It may have moved, or there may be a typo in the link.</p>
         <ul role="list" className={styles.links}>
           <li>
             <ButtonLink href="/search" isPrimary {...mark('searchOpen')}>

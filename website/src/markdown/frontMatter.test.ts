@@ -57,7 +57,7 @@ describe('an error names file and line', () => {
 
   it('of a missing title', async () => {
     expect(await readError('---', 'description: About', '---')).toMatchInlineSnapshot(
-      `"docs/page.mdx:1:1: Front matter has problems: line 1: title: must be a text: the page title."`,
+      `"docs/page.mdx:1:1: Front matter has problems: line 1: title: must be a string: the page title."`,
     );
   });
 
@@ -69,7 +69,7 @@ describe('an error names file and line', () => {
 
   it('of a wrong type', async () => {
     expect(await readError('---', 'title: Search', 'description: 5', '---')).toMatchInlineSnapshot(
-      `"docs/page.mdx:3:1: Front matter has problems: line 3: description: must be a text: one sentence for search results and link previews."`,
+      `"docs/page.mdx:3:1: Front matter has problems: line 3: description: must be a string: one sentence for search results and link previews."`,
     );
   });
 

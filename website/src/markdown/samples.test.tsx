@@ -90,10 +90,10 @@ describe('<Sample>', () => {
     ['<Sample region="find" only="java" />', 'Cannot find samples/<language>/send-data in java.'],
     [
       '<Sample region="find" only="cobol" />',
-      '<Sample only="cobol"> is no known language. Known ones: javascript, php, java, curl.',
+      '<Sample only="cobol"> is not a known language. Known languages: javascript, php, java, curl.',
     ],
     ['<Sample />', '<Sample> needs a region: <Sample region="batch" />.'],
-    ['<Sample region={1} />', '<Sample> takes guide, region, only, each with a text: <Sample region="batch" />.'],
+    ['<Sample region={1} />', '<Sample> takes guide, region, only, each with a string value: <Sample region="batch" />.'],
   ])('refuses %s and says what there is', async (line, message) => {
     await expect(render('Text', '', line)).rejects.toMatchObject({
       name: expect.stringMatching(/^docs\/guides\/send-data\.mdx:3:1/) as unknown,

@@ -40,14 +40,14 @@ function readAttributes(node: MdxJsxFlowElement, file: VFile): Wanted {
   const given: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string' || !attributes.includes(attribute.name))
-      file.fail(`<Sample> takes ${attributes.join(', ')}, each with a text: <Sample region="batch" />.`, node);
+      file.fail(`<Sample> takes ${attributes.join(', ')}, each with a string value: <Sample region="batch" />.`, node);
     given[attribute.name] = attribute.value;
   }
   if (given.region === undefined) file.fail('<Sample> needs a region: <Sample region="batch" />.', node);
   const only = given.only?.split(/\s+/);
   const unknown = only?.find((language) => !languages.includes(language));
   if (unknown !== undefined)
-    file.fail(`<Sample only="${unknown}"> is no known language. Known ones: ${languages.join(', ')}.`, node);
+    file.fail(`<Sample only="${unknown}"> is not a known language. Known languages: ${languages.join(', ')}.`, node);
   return {guide: given.guide ?? path.basename(file.path, '.mdx'), region: given.region, only};
 }
 

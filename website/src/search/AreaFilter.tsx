@@ -10,7 +10,7 @@ export function AreaFilter({areas, chosen, choose}: AreaFilterProps): ReactNode 
   const total = Object.values(areas).reduce((sum, count) => sum + count, 0);
   return (
     <fieldset className={styles.areas}>
-      <legend className="visually-hidden">Show results of</legend>
+      <legend className="visually-hidden">Show results from</legend>
       <Area name="All" count={total} isChosen={chosen === null} choose={() => choose(null)} />
       {names.map((name) => (
         <Area key={name} name={name} count={areas[name] ?? 0} isChosen={chosen === name} choose={() => choose(name)} />

@@ -7,12 +7,7 @@ import {texts} from './texts.ts';
 /** The form works without scripts, and what is asked is in the address; the results are an island. */
 export function SearchPage(): ReactNode {
   return (
-    <Page
-      title="Search"
-      description="Search the guides, the contributor pages and the API references."
-      canonical="/search"
-      isIndexed={false}
-    >
+    <Page title="Search" description="Search guides, contributor pages and API references." canonical="/search" isIndexed={false}>
       <div className={styles.content}>
         <h1>Search</h1>
         <form role="search" action="/search" className={styles.form}>

@@ -1,5 +1,5 @@
 export const texts = {
-  hint: 'Search guides, contributor pages and the API references: operations, fields, values and error codes.',
+  hint: 'Search guides, contributor pages and API references: operations, fields, values and error codes.',
   loading: 'Loading…',
   failed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
@@ -7,7 +7,7 @@ export const texts = {
   suggest: 'Check the spelling, or try another word:',
   suggestions: ['install', 'filters', 'API key', 'migration'],
   forgetRecent: 'Clear recent searches',
-  needsScript: 'Search runs in the browser and needs JavaScript. Without it, use the menu to find a page.',
+  needsScript: 'Search runs in your browser and needs JavaScript. Without it, use the menu to find a page.',
 };
 
 export function countText(count: number, query: string): string {

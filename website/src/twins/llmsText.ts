@@ -13,8 +13,8 @@ export function renderLlmsText(site: Site): string {
     [
       `# ${site.config.title}`,
       `> ${site.config.tagline}, in JavaScript, PHP and Java.`,
-      'These pages are about the generated clients, which are pre-releases. For production, use the stable clients: https://www.algolia.com/doc/. Each guide names the versions that its samples were run with.',
-      `Every page is also Markdown: its address with \`.md\` at the end. [llms-full.txt](${site.config.url}/llms-full.txt) has all guides in one file.`,
+      'These pages describe the generated clients, which are pre-releases. For production, use the stable clients: https://www.algolia.com/doc/. Each guide names the versions its samples were run with.',
+      `Every page is also available as Markdown: add \`.md\` to its URL. [llms-full.txt](${site.config.url}/llms-full.txt) contains all guides in one file.`,
       ...Object.entries(version.sidebars).flatMap(([name, items]) => [
         `## ${sidebarTitles[name] ?? name}`,
         listPages(items, docs, site.config.url).join('\n'),

@@ -52,7 +52,7 @@ describe('a wrong value', () => {
     ['{minLength: 1}', '', '`name` is empty; at least 1 character is needed.'],
     ['{maxLength: 64}', 'a'.repeat(71), '`name` has 71 characters; at most 64 are allowed.'],
     ['{maxLength: 1}', '🎬🎬', '`name` has 2 characters; at most 1 is allowed.'],
-    ["{pattern: '^[a-z]+$'}", 'A', '`name` must be a text that matches `^[a-z]+$`; it is "A".'],
+    ["{pattern: '^[a-z]+$'}", 'A', '`name` must be a string that matches `^[a-z]+$`; it is "A".'],
     ["{pattern: '^[a-z]+$', x-pattern-words: small letters}", 'A', '`name` must be small letters; it is "A".'],
     ['{minimum: 1}', 0, '`name` must be at least 1; it is 0.'],
     ['{maximum: 7}', 8, '`name` must be at most 7; it is 8.'],
@@ -93,7 +93,7 @@ describe('a wrong value', () => {
   it('gets one message, the plainest, when it breaks several rules', () => {
     const schema = "{type: string, minLength: 1, pattern: '^[a-z]+$', allOf: [{pattern: '^a'}]}";
     expect(tellName(schema, '')).toMatchInlineSnapshot(`"\`name\` is empty; at least 1 character is needed."`);
-    expect(tellName(schema, 'B')).toMatchInlineSnapshot(`"\`name\` must be a text that matches \`^[a-z]+$\`; it is "B"."`);
+    expect(tellName(schema, 'B')).toMatchInlineSnapshot(`"\`name\` must be a string that matches \`^[a-z]+$\`; it is "B"."`);
   });
 });
 

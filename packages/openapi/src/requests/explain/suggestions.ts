@@ -43,7 +43,7 @@ const formatExamples: Record<string, [kind: string, example: string]> = {
 /** "a date such as "2023-12-31"" */
 export function exampleOf(format: string): string {
   const known = formatExamples[format];
-  if (!known) return `a text in the format ${code(format)}`;
+  if (!known) return `a string in the format ${code(format)}`;
   const [kind, example] = known;
   // "a UUID": the U is spoken as a word that starts with a consonant.
   return `${kind === 'UUID' ? 'a UUID' : withArticle(kind)} such as ${show(example)}`;
