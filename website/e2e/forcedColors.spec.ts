@@ -34,6 +34,21 @@ test('what is chosen and where the reader is can be seen', async ({page}) => {
   await expectLine(main.getByRole('link', {name: 'English'}), 'border-left', '3px');
 });
 
+test('the API that is shown can be seen, in the navbar, in its dropdown and in the side menu', async ({page}) => {
+  await page.goto('/specs/insights');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  const summary = main.locator('summary', {hasText: 'HTTP API'});
+  await expectLine(summary, 'border-bottom', '2px');
+  await summary.click();
+  await expectLine(main.getByRole('link', {name: 'Insights', exact: true}), 'border-left', '3px');
+  await expect(main.getByRole('link', {name: 'Recommend', exact: true})).toHaveCSS('border-left-width', '0px');
+  await page.setViewportSize({width: 390, height: 800});
+  await page.getByRole('button', {name: 'Open the menu'}).click();
+  const site = page.getByRole('navigation', {name: 'Site'});
+  await expectLine(site.getByRole('link', {name: 'Insights', exact: true}), 'border-left', '3px');
+  await expect(site.getByRole('link', {name: 'Recommend', exact: true})).toHaveCSS('border-left-width', '0px');
+});
+
 test('focus can be seen, and buttons have an edge or an icon', async ({page}) => {
   await page.goto(guide);
   await page.keyboard.press('Tab');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {addStyles} from './test.ts';
 import {layOutEverything} from './violations.ts';
 
 /** What does not fit: a page that scrolls sideways, text that is cut off, and boxes that only a pointer could scroll. */
@@ -71,4 +72,32 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       .filter((target) => targets.some((other) => other !== target && isNear(target, other)))
       .map(({element, box}) => `${innerWidth} px: ${box.width} x ${box.height}: ${element.outerHTML.slice(0, 150)}`);
   });
+}
+
+/**
+ * What is wrong with the navbar in a wide font, at widths where the sidebar is beside the text. All letters are 0.6 em wide, whatever
+ * fonts the machine has. Of fonts for text, DejaVu Sans has 0.51 on average in the navbar, OpenDyslexic 0.55, DejaVu Sans in bold 0.58.
+ */
+export async function findNavbarFaults(page: Page): Promise<string[]> {
+  await addStyles(page, '* {font-family: monospace, monospace !important}');
+  const faults: string[] = [];
+  for (const width of [996, 1010, 1024, 1199, 1200]) {
+    await page.setViewportSize({width, height: 700});
+    faults.push(...(await page.evaluate(describeNavbar)).map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+function describeNavbar(): string[] {
+  const navbar = document.querySelector('header');
+  const entries = [...(navbar?.querySelectorAll('a, button, summary') ?? [])].filter((entry) => entry.checkVisibility());
+  const boxes = entries.map((entry) => ({name: entry.textContent, box: entry.getBoundingClientRect()}));
+  const height = navbar?.getBoundingClientRect().height;
+  return [
+    ...(height === 60 ? [] : [`The navbar is ${height} px high.`]),
+    ...boxes.flatMap(({name, box}, index) => {
+      const end = boxes[index + 1]?.box.left ?? innerWidth;
+      return box.right > end ? [`${name} ends at ${box.right}, and there are only ${end} px.`] : [];
+    }),
+  ];
 }

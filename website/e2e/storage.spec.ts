@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {listUrls, search} from './searchModal.ts';
 import {contributing, expect, guide, routes, test, warnings, withoutBehaviour} from './test.ts';
 
 const stored = (page: Page): Promise<Record<string, string>> =>
@@ -93,6 +94,20 @@ test('an unknown language in a link changes nothing', async ({page}) => {
   await page.goto(`${guide}?language=%22%5D%7B%7D`);
   await expect(page.getByRole('tab', {name: 'JavaScript'}).first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('npm install')).toBeVisible();
+});
+
+test('a docs version that does not exist is forgotten, and guides are found as before', async ({page}) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
+  await search(page, 'filtering your search');
+  expect((await listUrls(page)).some((url) => url?.startsWith('/docs/clients/'))).toBe(true);
+  expect(await stored(page)).not.toHaveProperty('docs-preferred-version-default');
+});
+
+test('a docs version that is left over is forgotten when a page is opened', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
+  await page.goto(guide);
+  await expect.poll(() => stored(page)).not.toHaveProperty('docs-preferred-version-default');
 });
 
 test('nothing else is ever stored', async ({page, errors}) => {

@@ -1,15 +1,22 @@
+import type {Locator, Page} from '@playwright/test';
 import {buildFixture, builtFixture, doc, versionedConfig} from './fixtureSite.ts';
+import {findNavbarFaults} from './layoutFaults.ts';
 import {listUrls, search} from './searchModal.ts';
 import {expect, test} from './test.ts';
 
 const guides = Array.from({length: 8}, (_, index) => `guide-${index + 1}`);
 
-/** A larger site: two versions, categories, previous and next pages, a footer with columns. */
+/** A larger site: two versions, categories, previous and next pages, a footer with columns. Its dropdown needs no specs. */
 const files: Record<string, string> = {
-  'site.config.ts': versionedConfig.replace(
-    /links: \[[\s\S]*?\n {4}\],/,
-    "links: [{title: 'Docs', items: [{label: 'Start', to: '/docs/clients/introduction'}]}],",
-  ),
+  'site.config.ts': versionedConfig
+    .replace(
+      /links: \[[\s\S]*?\n {4}\],/,
+      "links: [{title: 'Docs', items: [{label: 'Start', to: '/docs/clients/introduction'}]}],",
+    )
+    .replace(
+      "type: 'apiDropdown', label: 'HTTP API'",
+      "type: 'dropdown', label: 'HTTP API', items: [{label: 'Results', to: '/search'}]",
+    ),
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({
   clients: [
@@ -55,6 +62,67 @@ test('the version dropdown leads to the same page of the other version, and the 
   await page.goto('/');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Clients'}).click();
   await expect(page).toHaveURL('/docs/next/clients/introduction');
+});
+
+const site = (page: Page): Locator => page.getByRole('navigation', {name: 'Site'});
+
+async function preferVersion(page: Page, name: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('docs-preferred-version-default', value), name);
+}
+
+test('pages without a version follow the choice: the home page, its buttons, and the version that the navbar shows', async ({
+  page,
+}) => {
+  await preferVersion(page, 'current');
+  await page.goto('/');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await main.locator('summary', {hasText: 'Docs version: Next'}).click();
+  await expect(main.locator('[data-version][aria-current]')).toHaveText('Next');
+  await expect(page.getByRole('link', {name: 'Contribute', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/next/contributing/introduction',
+  );
+  await page.getByRole('link', {name: 'Get started'}).click();
+  await expect(page).toHaveURL('/docs/next/clients/introduction');
+});
+
+test('a page of a version shows that version, whatever the reader chose last', async ({page}) => {
+  await preferVersion(page, 'current');
+  await page.goto('/docs/clients/introduction');
+  await expect(page.getByRole('navigation', {name: 'Main'}).locator('summary', {hasText: 'Docs version: 1.0'})).toBeVisible();
+});
+
+test('the side menu follows the choice, and its version links lead to the same page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/docs/clients/guides/guide-3');
+  await page.getByRole('button', {name: 'Open the menu'}).click();
+  await expect(site(page).locator('[data-version][aria-current]')).toHaveText('1.0');
+  await site(page).getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(page).toHaveURL('/docs/next/clients/guides/guide-3');
+  await page.goto('/');
+  await page.getByRole('button', {name: 'Open the menu'}).click();
+  await expect(site(page).locator('[data-version][aria-current]')).toHaveText('Next');
+  await site(page).getByRole('link', {name: 'Contributing', exact: true}).click();
+  await expect(page).toHaveURL('/docs/next/contributing/introduction');
+});
+
+test('a choice that does not exist is forgotten: links and search are as without one', async ({page}) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+  await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', '/docs/clients/introduction');
+  await search(page, 'guide');
+  const found = await listUrls(page);
+  expect(found.some((url) => url?.startsWith('/docs/clients/'))).toBe(true);
+  expect(found.filter((url) => url?.startsWith('/docs/next/'))).toEqual([]);
+});
+
+test('the navbar is one row from 996 px on in a wide font, with its version dropdown', async ({page}) => {
+  for (const route of ['/', '/docs/next/clients/introduction', '/search']) {
+    await page.goto(route);
+    expect(await findNavbarFaults(page)).toEqual([]);
+  }
 });
 
 test('previous and next follow the sidebar, and a category page comes before its guides', async ({page}) => {

@@ -35,9 +35,9 @@ function isInMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(selector('menu')) !== null;
 }
 
-/** Readers open a long menu where they are. */
+/** Readers open a long menu where they are in the sidebar; links of the site above it are few. */
 function showCurrent(): void {
-  document.querySelector(`${selector('menu')}:popover-open [aria-current]`)?.scrollIntoView({block: 'center'});
+  document.querySelector(`${selector('menu')}:popover-open nav + nav [aria-current]`)?.scrollIntoView({block: 'center'});
 }
 
 function closeMenu(): void {

@@ -29,7 +29,7 @@ function nameInHead(path: string): void {
 
 /** Menus that have the page mark it. The mark of a section stays where the sidebar of the page before has the new one, too. */
 function markCurrent(path: string): void {
-  const links = [...document.querySelectorAll(`nav a:not(${selector('localeLink')})`)];
+  const links = [...document.querySelectorAll(`nav a:not(${selector('localeLink')}, ${selector('version')})`)];
   const current = links.filter((link) => link.getAttribute('href') === path);
   const marked = links.filter((link) => link.hasAttribute('aria-current'));
   const isSameSection = marked.some(

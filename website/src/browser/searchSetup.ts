@@ -1,7 +1,6 @@
 import {readMark, selector} from '../dataAttributes.ts';
 import type {SearchContext, SearchSetup} from '../search/searchSetup.ts';
-import {readStored} from '../storage.ts';
-import {storageKeys} from '../storageKeys.ts';
+import {readDocs, readPreferredVersion} from './versions.ts';
 
 /**
  * What the page says about search: the hosted index if there is one, and what results are limited to. On a page that belongs to no
@@ -9,12 +8,12 @@ import {storageKeys} from '../storageKeys.ts';
  */
 export function readSearchSetup(): {hosted?: SearchSetup['hosted']; context: SearchContext} {
   const button = document.querySelector(selector('searchOpen'));
-  const {docs, version, isVersioned, hosted} = JSON.parse(
+  const {version, isVersioned, hosted} = JSON.parse(
     readMark(button ?? document.body, 'searchOpen') || '{}',
   ) as Partial<SearchSetup>;
-  const wanted = (!isVersioned && readStored(`${storageKeys.preferredVersion}${docs}`)) || version;
+  const wanted = (!isVersioned && readPreferredVersion()) || version;
   return {
     ...(hosted && {hosted}),
-    context: {language: document.documentElement.lang, docusaurus_tag: ['default', `docs-${docs}-${wanted}`]},
+    context: {language: document.documentElement.lang, docusaurus_tag: ['default', `docs-${readDocs().id}-${wanted}`]},
   };
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../content/ButtonLink.tsx';
 import {mark} from '../dataAttributes.ts';
+import {markVersions} from '../layout/navLinks.ts';
 import {Page} from '../layout/Page.tsx';
 import {lastVersion} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
@@ -53,10 +54,11 @@ type DocButtonProps = {docId: string; isPrimary?: boolean; children: ReactNode};
 
 /** A button that leads to a doc. A doc that is not there, such as a draft, has none. */
 function DocButton({docId, isPrimary = false, children}: DocButtonProps): ReactNode {
-  const doc = lastVersion(usePage().site.versions).docs.find(({id}) => id === docId);
+  const {site} = usePage();
+  const doc = lastVersion(site.versions).docs.find(({id}) => id === docId);
   if (!doc) return null;
   return (
-    <ButtonLink href={doc.route} isPrimary={isPrimary} {...(isPrimary ? mark('nearPreload') : {})}>
+    <ButtonLink href={doc.route} isPrimary={isPrimary} {...markVersions(site, docId)} {...(isPrimary ? mark('nearPreload') : {})}>
       {children}
     </ButtonLink>
   );
@@ -64,14 +66,18 @@ function DocButton({docId, isPrimary = false, children}: DocButtonProps): ReactN
 
 /** For readers who come from the stable clients; the migration guides are linked as soon as they exist. */
 function StableClientsNotice(): ReactNode {
-  const {versions} = usePage().site;
-  const guide = lastVersion(versions).docs.find(({id}) => id === 'clients/migration-guides/index');
+  const {site} = usePage();
+  const guide = lastVersion(site.versions).docs.find(({id}) => id === 'clients/migration-guides/index');
   return (
     <p className={styles.muted}>
       Already using the <a href="https://www.algolia.com/doc/">stable clients</a>?{' '}
       {guide ? (
         <>
-          Follow the <a href={guide.route}>migration guides</a>.
+          Follow the{' '}
+          <a href={guide.route} {...markVersions(site, guide.id)}>
+            migration guides
+          </a>
+          .
         </>
       ) : (
         'Keep them in production for now: the generated clients still change between releases.'

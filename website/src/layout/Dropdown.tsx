@@ -2,18 +2,30 @@ import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import styles from './Dropdown.module.css';
 import {ChevronIcon} from './icons.tsx';
+import type {PlacedLink} from './navLinks.ts';
 
-type DropdownLink = {label: string; href: string; isCurrent?: boolean; marks?: Record<string, string>};
-type DropdownProps = {label: string; name?: string; icon?: ReactNode; links: DropdownLink[]; opensRight?: boolean};
+type DropdownProps = {
+  label: string;
+  labelMarks?: Record<string, string>;
+  /** What the label is about, for those who do not see where it is. */
+  name?: string;
+  icon?: ReactNode;
+  links: PlacedLink[];
+  /** Whether the page that is shown is among those that the label stands for. */
+  isCurrent?: boolean;
+  opensRight?: boolean;
+};
 
 /** Opens without scripts; with them it also closes on Escape, on a click elsewhere and when focus leaves. */
-export function Dropdown({label, name, icon, links, opensRight = false}: DropdownProps): ReactNode {
+export function Dropdown({label, labelMarks, name, icon, links, isCurrent, opensRight}: DropdownProps): ReactNode {
   return (
     <details className={styles.dropdown} {...mark('dropdown')}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} aria-current={isCurrent || undefined}>
         {icon}
         {name && <span className="visually-hidden">{name}: </span>}
-        {label}
+        <span className={icon ? styles.besideIcon : undefined} {...labelMarks}>
+          {label}
+        </span>
         <ChevronIcon />
       </summary>
       <ul role="list" className={opensRight ? `${styles.list} ${styles.opensRight}` : styles.list}>

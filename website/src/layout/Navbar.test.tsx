@@ -41,18 +41,18 @@ describe('the version dropdown', () => {
 
   it('leads to the same page in each version and marks the one that is shown', () => {
     expect(render(versions, '/docs/next/introduction')).toContain(
-      '<summary><span>Docs version: </span>Next</summary><ul role="list">' +
-        '<li><a href="/docs/next/introduction" aria-current="true" data-version="default/current">Next</a></li>' +
-        '<li><a href="/docs/introduction" data-version="default/1.0">Version 1</a></li></ul>',
+      '<summary><span>Docs version: </span><span>Next</span></summary><ul role="list">' +
+        '<li><a href="/docs/next/introduction" aria-current="true" data-version="current">Next</a></li>' +
+        '<li><a href="/docs/introduction" data-version="1.0">Version 1</a></li></ul>',
     );
   });
 
   it('leads to the main page of a version that does not have the page', () => {
-    expect(render(versions, '/docs/next/search')).toContain('<a href="/docs/introduction" data-version="default/1.0">');
+    expect(render(versions, '/docs/next/search')).toContain('<a href="/docs/introduction" data-version="1.0">');
   });
 
   it('shows the last version on pages that belong to none', () => {
-    expect(render(versions, '/')).toContain('<span>Docs version: </span>Version 1</summary>');
+    expect(render(versions, '/')).toContain('<span>Docs version: </span><span data-version-label="">Version 1</span></summary>');
   });
 });
 
@@ -69,14 +69,34 @@ describe('a doc', () => {
   });
 });
 
-it('names a link that is only an icon', () => {
+it('names a link beside its icon', () => {
   const link = {type: 'link' as const, label: 'Repository', href: 'https://github.com', icon: 'github' as const};
-  expect(render({items: [link]}, '/')).toContain('<a href="https://github.com" aria-label="Repository"></a>');
+  expect(render({items: [link]}, '/')).toContain('<a href="https://github.com"><span>Repository</span></a>');
+});
+
+it('tells behaviour which versions there are', () => {
+  expect(render({}, '/')).toContain('data-docs="default" data-docs-versions="["current","1.0"]"');
+});
+
+describe('a dropdown of pages', () => {
+  const pages: Partial<NavbarConfig> = {
+    items: [{type: 'dropdown', label: 'HTTP API', items: [{label: 'Search', to: '/search'}]}],
+  };
+
+  it('is current on the pages that it leads to, and so is the link', () => {
+    const html = render(pages, '/search');
+    expect(html).toContain('<summary aria-current="true"><span>HTTP API</span></summary>');
+    expect(html).toContain('<a href="/search" aria-current="true">Search</a>');
+  });
+
+  it('is not current on other pages', () => {
+    expect(render(pages, '/')).not.toContain('aria-current');
+  });
 });
 
 it('marks the locale that is shown', () => {
   const html = render({items: [{type: 'localeDropdown'}]}, '/search');
-  expect(html).toContain('<summary><span>Language: </span>EN</summary>');
+  expect(html).toContain('<summary><span>Language: </span><span>EN</span></summary>');
   expect(html).toContain('<a href="/search" aria-current="true" data-locale-link="">English</a>');
 });
 

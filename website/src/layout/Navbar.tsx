@@ -3,19 +3,23 @@ import {mark} from '../dataAttributes.ts';
 import type {SearchSetup} from '../search/searchSetup.ts';
 import {lastVersion, type Navbar as NavbarProps, type NavEntry} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
-import {linkVersions, routesByVersion, sharesSidebar} from '../site/docLinks.ts';
 import {Dropdown} from './Dropdown.tsx';
-import {LanguageIcon, MenuIcon, MoonIcon, RepositoryIcon, SearchIcon, SunIcon} from './icons.tsx';
+import {GitHubIcon, LanguageIcon, MenuIcon, MoonIcon, SearchIcon, SunIcon} from './icons.tsx';
 import styles from './Navbar.module.css';
 import {Logo} from './Logo.tsx';
+import {linkDoc, linkDocsVersions, linkLocales, linkPages} from './navLinks.ts';
 import {menuId} from './SideMenu.tsx';
 
-/** The route under which the engine renders the not-found page. */
-const notFoundRoute = '/404';
-
 export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
+  const {config, versions} = usePage().site;
+  const names = versions.map(({name}) => name);
   return (
-    <header className={styles.navbar}>
+    <header
+      className={styles.navbar}
+      {...mark('navbar')}
+      {...mark('docs', config.docs.pluginId)}
+      {...mark('docsVersions', JSON.stringify(names))}
+    >
       <nav aria-label="Main" className={styles.row}>
         <button
           type="button"
@@ -41,15 +45,19 @@ function Entries({entries, isRight = false}: {entries: NavEntry[]; isRight?: boo
   return (
     <ul role="list" className={entries.some(isAlwaysShown) ? side : `${side} ${styles.wideOnly}`}>
       {entries.map((entry) => (
-        <li
-          key={`${entry.kind}-${'label' in entry ? entry.label : ''}`}
-          className={isAlwaysShown(entry) ? undefined : styles.wideOnly}
-        >
+        <li key={`${entry.kind}-${'label' in entry ? entry.label : ''}`} className={placeClass(entry)}>
           <Entry entry={entry} isLeft={!isRight} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Entries that are an icon and words lose the words before the navbar becomes two rows. */
+function placeClass(entry: NavEntry): string | undefined {
+  if (entry.kind === 'search') return `${styles.shrinks} ${styles.searchPlace}`;
+  if (entry.kind === 'link' && entry.icon) return `${styles.shrinks} ${styles.wideOnly}`;
+  return isAlwaysShown(entry) ? undefined : styles.wideOnly;
 }
 
 /** On a phone the other entries are found in the side menu. */
@@ -60,11 +68,12 @@ function isAlwaysShown({kind}: NavEntry): boolean {
 function Entry({entry, isLeft}: {entry: NavEntry; isLeft: boolean}): ReactNode {
   switch (entry.kind) {
     case 'doc':
-      return <DocLink {...entry} />;
+      return <DocLink entry={entry} />;
     case 'link':
       return entry.icon ? (
-        <a className={styles.iconButton} href={entry.href} aria-label={entry.label}>
-          <RepositoryIcon />
+        <a className={styles.iconLink} href={entry.href}>
+          <GitHubIcon />
+          <span className={styles.iconLabel}>{entry.label}</span>
         </a>
       ) : (
         <a className={styles.link} href={entry.href}>
@@ -72,11 +81,11 @@ function Entry({entry, isLeft}: {entry: NavEntry; isLeft: boolean}): ReactNode {
         </a>
       );
     case 'dropdown':
-      return <Dropdown label={entry.label} links={entry.links} opensRight={isLeft} />;
+      return <PagesDropdown entry={entry} opensRight={isLeft} />;
     case 'versions':
-      return <VersionDropdown {...entry} />;
+      return <VersionDropdown />;
     case 'locales':
-      return <LocaleDropdown {...entry} />;
+      return <LocaleDropdown entry={entry} />;
     case 'search':
       return <SearchButton />;
     case 'colorModeToggle':
@@ -84,36 +93,38 @@ function Entry({entry, isLeft}: {entry: NavEntry; isLeft: boolean}): ReactNode {
   }
 }
 
-/** Current on every page of the sidebar that the doc belongs to. */
-function DocLink({label, href, docId}: Extract<NavEntry, {kind: 'doc'}>): ReactNode {
-  const {site, route} = usePage();
-  const versioned = site.versions.length > 1 ? mark('versionedLink', JSON.stringify(routesByVersion(site, docId))) : {};
+function DocLink({entry}: {entry: Extract<NavEntry, {kind: 'doc'}>}): ReactNode {
+  const {label, href, isCurrent, marks} = linkDoc(usePage(), entry);
   return (
-    <a className={styles.link} href={href} aria-current={sharesSidebar(site.routes[route], docId) || undefined} {...versioned}>
+    <a className={styles.link} href={href} aria-current={isCurrent || undefined} {...marks}>
       {label}
     </a>
   );
 }
 
-function VersionDropdown({pluginId}: Extract<NavEntry, {kind: 'versions'}>): ReactNode {
-  const {site, route} = usePage();
-  const links = linkVersions(site, site.routes[route]);
-  const current = links.find(({isCurrent}) => isCurrent);
-  const marked = links.map((link) => ({...link, marks: mark('version', `${pluginId}/${link.name}`)}));
-  return <Dropdown label={current?.label ?? 'Versions'} name="Docs version" links={marked} />;
+type PagesDropdownProps = {entry: Extract<NavEntry, {kind: 'dropdown'}>; opensRight: boolean};
+
+function PagesDropdown({entry, opensRight}: PagesDropdownProps): ReactNode {
+  const links = linkPages(usePage(), entry);
+  return (
+    <Dropdown label={entry.label} links={links} isCurrent={links.some(({isCurrent}) => isCurrent)} opensRight={opensRight} />
+  );
 }
 
-function LocaleDropdown({locales}: Extract<NavEntry, {kind: 'locales'}>): ReactNode {
-  const {site, route} = usePage();
-  const current = site.config.i18n.defaultLocale;
-  const here = route === notFoundRoute ? '/' : route;
+/** On a page that belongs to no version, behaviour writes the name of the version that the reader chose last into the label. */
+function VersionDropdown(): ReactNode {
+  const page = usePage();
+  const links = linkDocsVersions(page);
+  const current = links.find(({isCurrent}) => isCurrent);
+  const labelMarks = page.site.routes[page.route] ? {} : mark('versionLabel');
+  return <Dropdown label={current?.label ?? 'Versions'} labelMarks={labelMarks} name="Docs version" links={links} />;
+}
+
+function LocaleDropdown({entry}: {entry: Extract<NavEntry, {kind: 'locales'}>}): ReactNode {
+  const page = usePage();
+  const {defaultLocale} = page.site.config.i18n;
   return (
-    <Dropdown
-      label={current.toUpperCase()}
-      name="Language"
-      icon={<LanguageIcon />}
-      links={locales.map(({code, label}) => ({label, href: here, isCurrent: code === current, marks: mark('localeLink')}))}
-    />
+    <Dropdown label={defaultLocale.toUpperCase()} name="Language" icon={<LanguageIcon />} links={linkLocales(page, entry)} />
   );
 }
 
@@ -121,9 +132,8 @@ function LocaleDropdown({locales}: Extract<NavEntry, {kind: 'locales'}>): ReactN
 function SearchButton(): ReactNode {
   const {site, route} = usePage();
   const own = site.routes[route]?.version;
-  const {search, docs} = site.config;
+  const {search} = site.config;
   const setup: SearchSetup = {
-    docs: docs.pluginId,
     version: (own ?? lastVersion(site.versions)).name,
     isVersioned: own !== undefined,
     ...(search.provider === 'algolia' && {hosted: search}),

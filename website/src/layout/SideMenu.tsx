@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import type {Navbar, NavEntry} from '../site/buildNavbar.ts';
+import {usePage} from '../site/PageProvider.tsx';
 import {CloseIcon} from './icons.tsx';
+import {linkDoc, linkDocsVersions, linkLocales, linkPages, type PlacedLink} from './navLinks.ts';
 import styles from './SideMenu.module.css';
 
 export const menuId = 'menu';
@@ -34,40 +36,36 @@ export function SideMenu({navbar, sidebar}: SideMenuProps): ReactNode {
             <CloseIcon />
           </button>
         </div>
-        <ul role="list">{[...navbar.left, ...navbar.right].flatMap(listLinks)}</ul>
+        <ul role="list">
+          {[...navbar.left, ...navbar.right].map((entry) => (
+            <Entry key={`${entry.kind}-${'label' in entry ? entry.label : ''}`} entry={entry} />
+          ))}
+        </ul>
       </nav>
       {sidebar}
     </div>
   );
 }
 
-function listLinks(entry: NavEntry): ReactNode[] {
+function Entry({entry}: {entry: NavEntry}): ReactNode {
+  const page = usePage();
   switch (entry.kind) {
     case 'doc':
+      return <MenuLink {...linkDoc(page, entry)} />;
     case 'link':
-      return [<MenuLink key={entry.label} label={entry.label} href={entry.href} />];
+      return <MenuLink {...entry} isCurrent={false} />;
     case 'dropdown':
-      return [<MenuGroup key={entry.label} label={entry.label} links={entry.links} />];
+      return <MenuGroup label={entry.label} links={linkPages(page, entry)} />;
     case 'versions':
-      return [
-        <MenuGroup
-          key={entry.kind}
-          label="Docs version"
-          links={entry.versions.map((version) => ({...version, marks: mark('version', `${entry.pluginId}/${version.name}`)}))}
-        />,
-      ];
+      return <MenuGroup label="Docs version" links={linkDocsVersions(page)} />;
     case 'locales':
-      return entry.locales.length > 1
-        ? [<MenuGroup key={entry.kind} label="Language" links={entry.locales.map(({label}) => ({label, href: '/'}))} />]
-        : [];
+      return <MenuGroup label="Language" links={linkLocales(page, entry)} />;
     default:
-      return [];
+      return null;
   }
 }
 
-type MenuLinkProps = {label: string; href: string; marks?: Record<string, string>};
-
-function MenuGroup({label, links}: {label: string; links: MenuLinkProps[]}): ReactNode {
+function MenuGroup({label, links}: {label: string; links: PlacedLink[]}): ReactNode {
   return (
     <li>
       <p className={styles.group}>{label}</p>
@@ -80,10 +78,10 @@ function MenuGroup({label, links}: {label: string; links: MenuLinkProps[]}): Rea
   );
 }
 
-function MenuLink({label, href, marks}: MenuLinkProps): ReactNode {
+function MenuLink({label, href, isCurrent, marks}: PlacedLink): ReactNode {
   return (
     <li>
-      <a className={styles.link} href={href} {...marks}>
+      <a className={styles.link} href={href} aria-current={isCurrent || undefined} {...marks}>
         {label}
       </a>
     </li>

@@ -50,12 +50,15 @@ export const ChevronIcon = (): ReactNode => (
     <path d="m4 7 6 6 6-6" strokeWidth="2.4" />
   </Icon>
 );
-export const RepositoryIcon = (): ReactNode => (
+/** A cat's head and shoulders in a disc: what people look for when they look for GitHub. */
+export const GitHubIcon = (): ReactNode => (
   <Icon>
-    <circle cx="5" cy="4" r="2" />
-    <circle cx="5" cy="16" r="2" />
-    <circle cx="15" cy="6.5" r="2" />
-    <path d="M5 6v8m10-5.500c0 4-10 1.500-10 5.500" />
+    <path
+      fill="currentColor"
+      fillRule="evenodd"
+      stroke="none"
+      d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM5.800 4.600 8.500 5.900a9 9 0 0 1 3 0l2.700-1.300c.6 1 .7 2.100.4 3 .7.8 1 1.700 1 2.700 0 2.800-1.700 4-4.200 4.300.5.5.7 1.100.7 1.900v2.200H7.900v-1.600c-2.100.4-2.600-.7-3.200-1.600-.3-.4-.7-.6-.9-.9.9-.4 1.600.1 2.200.9.5.7 1 1 1.900.8.1-.7.3-1.300.7-1.700-2.500-.3-4.200-1.500-4.200-4.300 0-1 .3-1.900 1-2.700-.3-.9-.2-2 .4-3Z"
+    />
   </Icon>
 );
 export const LanguageIcon = (): ReactNode => (

@@ -2,8 +2,7 @@ import type {HostedSearch} from '../config/siteConfig.ts';
 
 /** What a page tells the search, by its button. */
 export type SearchSetup = {
-  /** ID of the docs, and the version that the page belongs to, or else the newest. */
-  docs: string;
+  /** The docs version that the page belongs to, or else the newest. */
   version: string;
   isVersioned: boolean;
   hosted?: HostedSearch;

@@ -8,7 +8,7 @@ export type NavEntry =
   | {kind: 'link'; label: string; href: string; icon?: 'github'}
   | {kind: 'doc'; label: string; href: string; docId: string}
   | {kind: 'dropdown'; label: string; links: NavLink[]}
-  | {kind: 'versions'; pluginId: string; versions: {name: string; label: string; href: string}[]}
+  | {kind: 'versions'}
   | {kind: 'locales'; locales: {code: string; label: string}[]}
   | {kind: 'search'}
   | {kind: 'colorModeToggle'};
@@ -35,15 +35,7 @@ function buildEntry(item: NavbarItem, {config, versions, apis}: NavbarSources): 
     case 'apiDropdown':
       return apis.length > 0 ? [{kind: 'dropdown', label: item.label, links: apis}] : [];
     case 'docsVersionDropdown':
-      return versions.length > 1
-        ? [
-            {
-              kind: 'versions',
-              pluginId: config.docs.pluginId,
-              versions: versions.map(({name, label, route}) => ({name, label, href: route})),
-            },
-          ]
-        : [];
+      return versions.length > 1 ? [{kind: 'versions'}] : [];
     case 'localeDropdown':
       return [{kind: 'locales', locales: config.i18n.locales}];
     case 'search':

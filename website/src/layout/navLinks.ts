@@ -1,0 +1,40 @@
+import {mark} from '../dataAttributes.ts';
+import type {NavEntry} from '../site/buildNavbar.ts';
+import type {Site} from '../site/buildSite.ts';
+import {linkVersions, routesByVersion, sharesSidebar} from '../site/docLinks.ts';
+import type {CurrentPage} from '../site/PageProvider.tsx';
+
+/** A link of the navbar or of the side menu, as it is on one page. */
+export type PlacedLink = {label: string; href: string; isCurrent: boolean; marks?: Record<string, string>};
+
+/** The route under which the engine renders the not-found page. */
+const notFoundRoute = '/404';
+
+/** Current on every page of the sidebar that the doc belongs to. */
+export function linkDoc({site, route}: CurrentPage, {label, href, docId}: Extract<NavEntry, {kind: 'doc'}>): PlacedLink {
+  return {label, href, isCurrent: sharesSidebar(site.routes[route], docId), marks: markVersions(site, docId)};
+}
+
+export function linkPages({route}: CurrentPage, {links}: Extract<NavEntry, {kind: 'dropdown'}>): PlacedLink[] {
+  return links.map((link) => ({...link, isCurrent: link.href === route}));
+}
+
+/** This page in every version of the docs; behaviour remembers which one the reader picks. */
+export function linkDocsVersions({site, route}: CurrentPage): PlacedLink[] {
+  return linkVersions(site, site.routes[route]).map(({name, ...link}) => ({...link, marks: mark('version', name)}));
+}
+
+export function linkLocales({site, route}: CurrentPage, {locales}: Extract<NavEntry, {kind: 'locales'}>): PlacedLink[] {
+  const href = route === notFoundRoute ? '/' : route;
+  return locales.map(({code, label}) => ({
+    label,
+    href,
+    isCurrent: code === site.config.i18n.defaultLocale,
+    marks: mark('localeLink'),
+  }));
+}
+
+/** A link to a doc that leads to the version which the reader chose last. */
+export function markVersions(site: Site, docId: string): Record<string, string> {
+  return site.versions.length > 1 ? mark('versionedLink', JSON.stringify(routesByVersion(site, docId))) : {};
+}
