@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findOverflow, findSmallTargets} from './layoutFaults.ts';
 import {search} from './searchModal.ts';
-import {addStyles, expect, guide, routes, test} from './test.ts';
+import {addStyles, expect, guide, reference, routes, test} from './test.ts';
 
 /** A window of 1280 by 1024 px at 200 and 400 %. */
 const zoomed = [
@@ -83,3 +83,20 @@ for (const width of [320, 1000, 1440]) {
     }
   });
 }
+
+test('where spacing or text size makes the navbar two rows, what sticks below it follows', async ({page}) => {
+  await page.setViewportSize({width: 1200, height: 900});
+  for (const route of [guide, reference]) {
+    await page.goto(route);
+    await addStyles(page, `${spacing} html {font-size: 200%}`);
+    const navbar = page.locator('header').first();
+    await expect.poll(() => navbar.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(60);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const gap = (): Promise<number> =>
+      page.locator('#menu').evaluate((menu) => {
+        const above = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return Math.abs(menu.getBoundingClientRect().top - above);
+      });
+    await expect.poll(gap).toBeLessThan(1);
+  }
+});

@@ -6,6 +6,7 @@ import {startCollapse} from './collapse.ts';
 import {startCopy} from './copy.ts';
 import {startKeyboard} from './keyboard.ts';
 import {startMenus} from './menus.ts';
+import {followNavbar} from './navbarHeight.ts';
 import {startNavigation} from './navigation.ts';
 import {whenLoaded} from './newDeployment.ts';
 import {showCanonicalPath} from './path.ts';
@@ -41,6 +42,7 @@ function readPage(): void {
     showLanguage,
     showQuery,
     preferVersion,
+    followNavbar,
     watchHeadings,
     watchNearLinks,
     openShared,
