@@ -70,6 +70,6 @@ it('marks the API that is shown', () => {
 
 it('lists the languages, also where there is one', () => {
   expect(render('/docs/filters')).toContain(
-    '<p>Language</p><ul role="list"><li><a href="/docs/filters" aria-current="true">English</a></li></ul>',
+    '<p>Language</p><ul role="list"><li><a href="/docs/filters" aria-current="true" data-locale-link="">English</a></li></ul>',
   );
 });
