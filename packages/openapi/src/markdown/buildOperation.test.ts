@@ -115,3 +115,21 @@ it('tags each sample with its language', () => {
   `);
   expect(markdown.match(/^```\w+/gm)).toEqual(['```js', '```php', '```java', '```bash']);
 });
+
+it('names the schemas of bodies and responses', () => {
+  const content = (name: string): string => `{application/json: {schema: {$ref: '#/components/schemas/${name}'}}}`;
+  const markdown = renderOperation(`
+    paths:
+      /tasks:
+        post:
+          operationId: saveTask
+          requestBody: {content: ${content('TaskParams')}}
+          responses: {'200': {description: Saved., content: ${content('TaskList')}}}
+    components:
+      schemas:
+        TaskParams: {description: A new task., properties: {name: {type: string}}}
+        TaskList: {type: array, items: {type: string}}
+  `);
+  expect(markdown).toContain('`TaskParams`: A new task.');
+  expect(markdown).toContain('`TaskList` (array of strings)');
+});

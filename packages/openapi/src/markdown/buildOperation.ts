@@ -52,9 +52,9 @@ function buildAnswer({status, descriptionHtml, mediaTypes}: Answer): Block[] {
 /** The type is named only where it is not JSON, or where there is a choice. */
 function buildMediaTypes(mediaTypes: MediaType[]): Block[] {
   const isNamed = mediaTypes.length > 1 || mediaTypes.some(({type}) => type !== 'application/json');
-  return mediaTypes.flatMap(({type, schema}) => [
+  return mediaTypes.flatMap(({type, name, schema}) => [
     ...(isNamed ? [paragraph(code(type))] : []),
-    ...(schema ? buildRootSchema(schema) : []),
+    ...(schema ? buildRootSchema(schema, name) : []),
   ]);
 }
 

@@ -5,9 +5,11 @@ import {readHtml} from './readHtml.ts';
 import {capitalise, continueWith, joinBlocks, joinWith, startWith} from './sentences.ts';
 
 /** A schema that stands for itself. That an object is one is seen from its fields. */
-export function buildRootSchema(schema: Schema): Block[] {
+export function buildRootSchema(schema: Schema, name = ''): Block[] {
   const isPlainObject = schema.type === 'object' && schema.inner.length > 0;
-  return startWith(capitalise(wordFacts(schema, {hasType: !isPlainObject})), buildText(schema), '. ');
+  const facts = wordFacts(schema, {hasType: !isPlainObject});
+  if (name) return startWith([code(name), ...inParentheses(facts)], buildText(schema));
+  return startWith(capitalise(facts), buildText(schema), '. ');
 }
 
 export function buildFields(fields: Field[]): Block {

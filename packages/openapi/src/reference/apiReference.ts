@@ -60,7 +60,13 @@ export type Body = {anchor: string; isRequired: boolean; descriptionHtml: string
 /** A response that is no error. */
 export type Answer = {status: string; anchor: string; descriptionHtml: string; mediaTypes: MediaType[]};
 
-export type MediaType = {type: string; schema: Schema | null; examples: Example[]};
+export type MediaType = {
+  type: string;
+  /** What the document calls the schema; empty where it has no name, or where the schema shows it as a link. */
+  name: string;
+  schema: Schema | null;
+  examples: Example[];
+};
 
 export type Example = {summary: string; descriptionHtml: string; json: string};
 

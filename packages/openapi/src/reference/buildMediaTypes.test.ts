@@ -30,6 +30,24 @@ describe('media types', () => {
     ]);
   });
 
+  it('name a schema that is used there alone; a shared one is a link with its name', () => {
+    const components = '{schemas: {Task: {properties: {a: {}}}, List: {type: array, items: {type: string}}, Id: {type: string}}}';
+    const ref = (name: string): string => `{schema: {$ref: '#/components/schemas/${name}'}}`;
+    const content = `{a/1: ${ref('Task')}, a/2: ${ref('List')}, a/3: ${ref('Id')}, a/4: ${ref('Id')}, a/5: {schema: {type: string}}, a/6: {}}`;
+    expect(build(content, components).map(({name}) => name)).toEqual(['Task', 'List', 'Id', 'Id', '', '']);
+    const [one, other] = build(`{a/1: ${ref('Task')}, a/2: ${ref('Task')}}`, components);
+    expect([one?.name, one?.schema?.inner]).toMatchObject(['', [{kind: 'named', name: 'Task'}]]);
+    expect(other?.name).toBe('');
+  });
+
+  it('have no name where a reference leads elsewhere than to a named schema', () => {
+    const [media] = build(
+      `{a/1: {schema: {$ref: '#/components/schemas/Task/properties/a'}}}`,
+      '{schemas: {Task: {properties: {a: {}}}}}',
+    );
+    expect(media?.name).toBe('');
+  });
+
   it('may have a schema that is true', () => {
     expect(build('{application/json: {schema: true}}')[0]?.schema?.type).toBe('any value');
   });

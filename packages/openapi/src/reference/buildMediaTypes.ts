@@ -1,20 +1,41 @@
 import type {Example as SpecExample, MediaType as SpecMediaType, OpenApiDocument} from '../openApiDocument.ts';
 import {resolve} from '../walk.ts';
 import {toSegment} from './anchors.ts';
-import type {Example, MediaType} from './apiReference.ts';
+import type {Example, MediaType, Schema} from './apiReference.ts';
 import {buildSchema, type SchemaContext} from './buildSchema.ts';
+import {dropRepeated} from './dropRepeated.ts';
 import {formatJson} from './formatJson.ts';
 import {renderMarkdown} from './renderMarkdown.ts';
+import {type AnySchema, isSchema, refName} from './schemaRefs.ts';
 
 type MediaTypeContext = SchemaContext & {document: OpenApiDocument};
 
-/** The first media type is at the address of the whole; the others have one of their own. */
-export function buildMediaTypes(content: Record<string, SpecMediaType>, at: string, context: MediaTypeContext): MediaType[] {
+type Content = Record<string, SpecMediaType>;
+
+/**
+ * The first media type is at the address of the whole; the others have one of their own. `above` is what is said before about the
+ * body or response.
+ */
+export function buildMediaTypes(content: Content, at: string, above: string, context: MediaTypeContext): MediaType[] {
   return Object.entries(content).map(([type, media], index) => ({
     type,
-    schema: media.schema === undefined ? null : buildSchema(media.schema, index === 0 ? at : `${at}/${toSegment(type)}`, context),
+    name: nameSchema(media.schema, context),
+    schema: buildBelow(above, media.schema, index === 0 ? at : `${at}/${toSegment(type)}`, context),
     examples: listExamples(media, context.document).map((example) => buildExample(example, type)),
   }));
+}
+
+function buildBelow(above: string, schema: AnySchema | undefined, at: string, context: MediaTypeContext): Schema | null {
+  if (schema === undefined) return null;
+  const built = buildSchema(schema, at, context);
+  return {...built, descriptionHtml: dropRepeated(built.descriptionHtml, above)};
+}
+
+/** A shared schema is a link with its name. One that is used here alone is shown in place, and would lose it. */
+function nameSchema(schema: AnySchema | undefined, {document, shared}: MediaTypeContext): string {
+  const name = isSchema(schema) ? refName(schema) : undefined;
+  const isOwn = name !== undefined && !shared.has(name) && document.components?.schemas?.[name] !== undefined;
+  return isOwn ? name : '';
 }
 
 /** Examples that are here to be read; some only have an address. */

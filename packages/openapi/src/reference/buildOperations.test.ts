@@ -107,6 +107,23 @@ describe('an operation', () => {
   });
 });
 
+it('says once that an operation needs the admin key', () => {
+  const operation = (rights: string): string =>
+    `{operationId: a, description: Adds a key. Needs the admin key., x-acl: ${rights}, responses: {}}`;
+  expect(build(operation('[admin]'))?.descriptionHtml).toBe('Adds a key.');
+  expect(build(operation('[]'))?.descriptionHtml).toBe('Adds a key. Needs the admin key.');
+});
+
+it('says once what the description of a body or response and that of its schema have in common', () => {
+  const content = '{application/json: {schema: {description: Removed. It may take a while., type: string}}}';
+  const operation = build(`{
+    operationId: a, requestBody: {description: Removed., content: ${content}},
+    responses: {'200': {description: It may take a while., content: ${content}}}
+  }`);
+  expect(operation?.body?.mediaTypes[0]?.schema?.descriptionHtml).toBe('It may take a while.');
+  expect(operation?.answers[0]?.mediaTypes[0]?.schema?.descriptionHtml).toBe('Removed.');
+});
+
 describe('a body', () => {
   it('has its own text, its rules and its media types', () => {
     const body = `{description: The *task*., required: true, content: {application/json: {schema: {type: string}}}}`;

@@ -8,6 +8,7 @@ import {type FindError, isError} from './buildErrors.ts';
 import {buildMediaTypes} from './buildMediaTypes.ts';
 import {buildParameterGroups} from './buildParameters.ts';
 import type {SchemaContext} from './buildSchema.ts';
+import {dropAdminKey} from './dropRepeated.ts';
 import {readText, renderMarkdown} from './renderMarkdown.ts';
 
 export type OperationContext = SchemaContext & {
@@ -44,7 +45,7 @@ function groupOf({value}: PlacedOperation): string {
 
 function buildOperation(operation: PlacedOperation, context: OperationContext): ReferenceOperation {
   const {value, method, path, pointer} = operation;
-  const {operationId: id, summary, description, deprecated} = value;
+  const {operationId: id, summary, description, deprecated, 'x-acl': rights = []} = value;
   const anchor = context.operationAnchors.get(pointer) ?? '';
   const parameters = operation.parameters.map((parameter) => parameter.value);
   const request = exampleRequest(context.document, operation);
@@ -55,9 +56,9 @@ function buildOperation(operation: PlacedOperation, context: OperationContext): 
     method: method.toUpperCase(),
     path,
     summary: summary || id,
-    descriptionHtml: renderMarkdown(description),
+    descriptionHtml: renderMarkdown(dropAdminKey(description ?? '', rights)),
     isDeprecated: deprecated === true,
-    rights: value['x-acl'] ?? [],
+    rights,
     furtherReading: buildFurtherReading(value),
     parameters: buildParameterGroups(parameters, anchor, context),
     body: buildBody(value, anchor, context),
@@ -76,12 +77,13 @@ function buildFurtherReading({externalDocs}: Operation): ReferenceOperation['fur
 function buildBody({requestBody, 'x-rules': rules = []}: Operation, anchor: string, context: OperationContext): Body | null {
   if (!requestBody) return null;
   const at = context.claim(anchor, 'body');
+  const descriptionHtml = renderMarkdown(requestBody.description);
   return {
     anchor: at,
     isRequired: requestBody.required === true,
-    descriptionHtml: renderMarkdown(requestBody.description),
+    descriptionHtml,
     rules: rules.map(({message}) => message),
-    mediaTypes: buildMediaTypes(requestBody.content, at, context),
+    mediaTypes: buildMediaTypes(requestBody.content, at, descriptionHtml, context),
   };
 }
 
@@ -100,7 +102,8 @@ function buildAnswers(
 }
 
 function buildAnswer(status: string, {description, content = {}}: Response, anchor: string, context: OperationContext): Answer {
-  return {status, anchor, descriptionHtml: renderMarkdown(description), mediaTypes: buildMediaTypes(content, anchor, context)};
+  const descriptionHtml = renderMarkdown(description);
+  return {status, anchor, descriptionHtml, mediaTypes: buildMediaTypes(content, anchor, descriptionHtml, context)};
 }
 
 function linkError(status: string, response: Response, anchor: string, {claim, findError}: OperationContext): ErrorLink {

@@ -5,7 +5,7 @@ import type {OpenApiDocument} from '../openApiDocument.ts';
 import {listSpecs} from '../specFolder.ts';
 import {listIds, listNamedLinks, listTargets} from './__fixtures__/readModel.ts';
 import {readDocument} from './__fixtures__/yaml.ts';
-import type {ApiReference} from './apiReference.ts';
+import type {Answer, ApiReference, Body} from './apiReference.ts';
 import {buildReference} from './buildReference.ts';
 
 describe('a document', () => {
@@ -96,6 +96,20 @@ describe.each(specs.map(({name}) => name))('the reference of %s', {timeout}, (na
     const {reference} = await read(name);
     const sections = new Set(reference.schemas.map((schema) => `${schema.name} ${schema.anchor}`));
     expect(listNamedLinks(reference).filter((link) => !sections.has(`${link.name} ${link.anchor}`))).toEqual([]);
+  });
+
+  it('says nothing twice about a body or response and its schema', async () => {
+    const {reference} = await read(name);
+    const sentences = (html: string): string[] => html.replaceAll(/<[^>]+>/g, '').split(/(?<=[.!?])\s+/);
+    const listRepeated = (holder: Body | Answer): string[] => {
+      const said = new Set(sentences(holder.descriptionHtml));
+      return holder.mediaTypes.flatMap(({schema}) =>
+        sentences(schema?.descriptionHtml ?? '').filter((sentence) => sentence !== '' && said.has(sentence)),
+      );
+    };
+    const operations = reference.groups.flatMap((group) => group.operations);
+    const holders = operations.flatMap(({body, answers}) => [...(body ? [body] : []), ...answers]);
+    expect(holders.flatMap(listRepeated)).toEqual([]);
   });
 
   it('shows the fields of each named schema once, at the address of the schema', async () => {
