@@ -1,16 +1,16 @@
 import {selector} from '../dataAttributes.ts';
 
-/** Opens and closes sidebar categories with a height animation; without it `<details>` would jump. */
+/**
+ * Opens and closes sections with a height animation; without it `<details>` would jump. Dropdowns lie over the page and have
+ * nothing to move.
+ */
 export function startCollapse(): void {
   document.addEventListener('click', (event) => {
-    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
-    const details = summary?.parentElement;
-    if (!(details instanceof HTMLDetailsElement && details.matches(selector('collapsible')))) return;
-    const content = details.lastElementChild;
-    if (!(content instanceof HTMLElement) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const details = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null;
+    if (!(details instanceof HTMLDetailsElement) || details.matches(selector('dropdown'))) return;
+    if (event.defaultPrevented || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     event.preventDefault();
-    if (details.open) close(details, content);
-    else open(details, content);
+    toggle(details);
   });
 }
 
@@ -19,16 +19,42 @@ export function collapseDuration(height: number): number {
   return Math.round(Math.min(100 + 6 * Math.sqrt(height), 320));
 }
 
-function open(details: HTMLDetailsElement, content: HTMLElement): void {
-  details.open = true;
-  animateHeight(content, 0, content.scrollHeight);
+/** Less than two lines are in place before anyone sees them move. */
+const shortest = 40;
+
+/**
+ * `open` says at once what the reader asked for, so that a second click, other scripts and screen readers need not know of the
+ * animation. That starts from where the last one has brought the section.
+ */
+function toggle(details: HTMLDetailsElement): void {
+  const from = details.getBoundingClientRect();
+  stopMoving(details);
+  details.open = !details.open;
+  const to = details.getBoundingClientRect();
+  if (Math.abs(to.height - from.height) >= shortest) move(details, from, to);
 }
 
-function close(details: HTMLDetailsElement, content: HTMLElement): void {
-  animateHeight(content, content.scrollHeight, 0).onfinish = () => (details.open = false);
+/** Shows a section as it is, for those who want to go to a place in it. */
+export function stopMoving(details: HTMLDetailsElement): void {
+  for (const animation of details.getAnimations()) animation.cancel();
 }
 
-function animateHeight(content: HTMLElement, from: number, to: number): Animation {
-  const duration = collapseDuration(Math.max(from, to));
-  return content.animate({height: [`${from}px`, `${to}px`]}, {duration, easing: 'ease-in-out'});
+function move(details: HTMLDetailsElement, from: DOMRect, to: DOMRect): void {
+  const timing = {duration: collapseDuration(Math.abs(to.height - from.height)), easing: 'ease-in-out'};
+  const constant = {
+    // Where an open section is wider, it stays so until it is closed.
+    minWidth: `${Math.max(from.width, to.width)}px`,
+    overflow: 'clip',
+    overflowClipMargin: '5px', // Room for the outline of the summary, which has focus after a key.
+  };
+  details.animate(
+    [
+      {height: `${from.height}px`, ...constant},
+      {height: `${to.height}px`, ...constant},
+    ],
+    timing,
+  );
+  // What is closed is not rendered, but has to be seen until it is out of sight.
+  if (!details.open && CSS.supports('selector(::details-content)'))
+    details.animate({contentVisibility: ['visible', 'visible']}, {...timing, pseudoElement: '::details-content'});
 }

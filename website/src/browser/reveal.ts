@@ -1,3 +1,4 @@
+import {stopMoving} from './collapse.ts';
 import {onClick} from './events.ts';
 
 /** Links within the page, and links to it. */
@@ -13,8 +14,10 @@ export function startReveal(): void {
 /** Opens every section that the address's target is folded into, and goes there. */
 export function revealTarget(): void {
   const target = findTarget();
-  const closed = target ? listFolds(target).filter(({open}) => !open) : [];
+  const folds = target ? listFolds(target) : [];
+  const closed = folds.filter(({open}) => !open);
   const filtered = target?.closest<HTMLElement>('[hidden]');
+  folds.forEach(stopMoving);
   for (const fold of closed) fold.open = true;
   if (filtered) filtered.hidden = false;
   if (closed.length > 0 || filtered) target?.scrollIntoView();
