@@ -9,7 +9,7 @@ for (const route of references) {
     const hidden = await page.evaluate(() => {
       const isShown = (element: Element): boolean => element.checkVisibility() && element.getBoundingClientRect().height > 0;
       const contents = document.querySelectorAll(
-        'main details:not(nav *) > :not(summary), main pre, main li[id], main [id^="operation/"], main [id^="schema/"]',
+        'main details:not(nav *) > :not(summary, [hidden]), main pre, main li[id], main [id^="operation/"], main [id^="schema/"]',
       );
       return [...contents].filter((element) => !isShown(element)).map(({outerHTML}) => outerHTML.slice(0, 120));
     });
@@ -53,10 +53,12 @@ test('printing in the dark theme is black on white, with the reader’s choices 
 test('after printing the page is as it was', async ({page}) => {
   await page.goto(`${reference}#operation/searchSingleIndex`);
   await expectAtTop(byId(page, 'operation/searchSingleIndex'));
-  const open = page.locator('main details[open]');
-  const before = await open.count();
+  const isOpen = (): Promise<boolean[]> =>
+    page.locator('main details').evaluateAll((all) => all.map((section) => (section as HTMLDetailsElement).open));
+  await page.waitForLoadState('networkidle');
+  const before = await isOpen();
   await page.emulateMedia({media: 'print'});
   await page.emulateMedia({media: 'screen'});
-  await expect(open).toHaveCount(before);
+  expect(await isOpen()).toEqual(before);
   await expect(byId(page, 'operation/searchSingleIndex')).toBeInViewport();
 });

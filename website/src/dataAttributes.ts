@@ -36,6 +36,7 @@ const names = {
   tabValues: 'data-tab-values',
   tocLink: 'data-toc-link',
   themeToggle: 'data-theme-toggle',
+  unfold: 'data-unfold',
   version: 'data-version',
   versionLabel: 'data-version-label',
   versionedLink: 'data-versioned-link',
@@ -56,4 +57,8 @@ export function selector(attribute: DataAttribute, value?: string): string {
 
 export function readMark(element: Element, attribute: DataAttribute): string {
   return element.getAttribute(names[attribute]) ?? '';
+}
+
+export function removeMark(element: Element, attribute: DataAttribute): void {
+  element.removeAttribute(names[attribute]);
 }

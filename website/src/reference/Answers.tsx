@@ -1,12 +1,14 @@
 import {type Answer, type ErrorLink, toHref} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
+import {mark} from '../dataAttributes.ts';
 import {Html} from './Html.tsx';
 import {MediaTypes} from './MediaTypes.tsx';
 import styles from './OperationSection.module.css';
 
+/** The first is the one to hope for. */
 export function Answers({answers}: {answers: Answer[]}): ReactNode {
-  return answers.map(({status, anchor, descriptionHtml, mediaTypes}) => (
-    <div key={status} id={anchor}>
+  return answers.map(({status, anchor, descriptionHtml, mediaTypes}, index) => (
+    <div key={status} id={anchor} {...(index === 0 ? mark('unfold') : {})}>
       <h4>
         Response <span className={styles.status}>{status}</span>
       </h4>

@@ -9,24 +9,24 @@ const usual = 'application/json';
 /** The type is named only where it is not JSON, or where there is a choice. */
 export function MediaTypes({mediaTypes}: {mediaTypes: MediaType[]}): ReactNode {
   const isNamed = mediaTypes.length > 1 || mediaTypes.some(({type}) => type !== usual);
-  return mediaTypes.map(({type, schema}) => (
+  return mediaTypes.map(({type, name, schema}) => (
     <Fragment key={type}>
       {isNamed && (
         <p>
           <code>{type}</code>
         </p>
       )}
-      {schema && <RootSchema schema={schema} />}
+      {schema && <RootSchema name={name} schema={schema} />}
     </Fragment>
   ));
 }
 
 /** Fields are shown at once: the operation can be read without opening anything. */
-export function RootSchema({schema}: {schema: Schema}): ReactNode {
+export function RootSchema({name = '', schema}: {name?: string; schema: Schema}): ReactNode {
   const isPlainObject = schema.type === 'object' && schema.inner.length > 0;
   return (
     <div className={styles.schema}>
-      <SchemaText schema={schema} hasType={!isPlainObject} />
+      {name && <code>{name}</code>} <SchemaText schema={schema} hasType={!isPlainObject} />
       <SchemaInner inner={schema.inner} isOpen />
     </div>
   );

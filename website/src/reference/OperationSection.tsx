@@ -1,4 +1,4 @@
-import type {ReferenceOperation, Regions} from '@docs/openapi/reference';
+import type {NamedSchema, ReferenceOperation, Regions} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {CodeTabs} from '../content/CodeTabs.tsx';
 import {Heading3} from '../content/Heading.tsx';
@@ -13,13 +13,13 @@ import {Method} from './Method.tsx';
 import styles from './OperationSection.module.css';
 import {WithRegion} from './WithRegion.tsx';
 
-type OperationSectionProps = {operation: ReferenceOperation; regions: Regions | null};
+type OperationSectionProps = {operation: ReferenceOperation; regions: Regions | null; schemas: NamedSchema[]};
 
 /** The text on the left, what can be copied on the right. */
-export function OperationSection({operation, regions}: OperationSectionProps): ReactNode {
+export function OperationSection({operation, regions, schemas}: OperationSectionProps): ReactNode {
   const {id, anchor, tagAnchor, summary, samples} = operation;
   return (
-    <section id={tagAnchor} className={`${styles.operation} ${heightClass(operation)}`}>
+    <section id={tagAnchor} className={`${styles.operation} ${heightClass(operation, schemas)}`}>
       <div className={styles.text}>
         <Heading3 id={anchor}>{summary}</Heading3>
         <Address operation={operation} />

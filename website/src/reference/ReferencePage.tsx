@@ -20,7 +20,7 @@ export function ReferencePage({reference, route}: {reference: ApiReference; rout
         <Introduction reference={reference} />
         <ErrorCatalogue errors={errors} />
         {groups.map((group) => (
-          <Group key={group.anchor} group={group} regions={regions} />
+          <Group key={group.anchor} group={group} regions={regions} schemas={schemas} />
         ))}
         {schemas.length > 0 && <Schemas schemas={schemas} />}
         <button type="button" className={styles.jump} popoverTarget={menuId}>
@@ -31,7 +31,9 @@ export function ReferencePage({reference, route}: {reference: ApiReference; rout
   );
 }
 
-function Group({group, regions}: {group: OperationGroup; regions: Regions | null}): ReactNode {
+type GroupProps = {group: OperationGroup; regions: Regions | null; schemas: NamedSchema[]};
+
+function Group({group, regions, schemas}: GroupProps): ReactNode {
   return (
     <>
       <div className={styles.group}>
@@ -39,7 +41,7 @@ function Group({group, regions}: {group: OperationGroup; regions: Regions | null
         <Html html={group.descriptionHtml} />
       </div>
       {group.operations.map((operation) => (
-        <OperationSection key={operation.anchor} operation={operation} regions={regions} />
+        <OperationSection key={operation.anchor} operation={operation} regions={regions} schemas={schemas} />
       ))}
     </>
   );

@@ -5,15 +5,22 @@ import './filter.css';
 import styles from './Schema.module.css';
 import {SchemaText} from './SchemaText.tsx';
 
-/** What is inside of a schema, closed. `isOpen` shows the first level at once. */
-export function SchemaInner({inner, isOpen = false}: {inner: Inner[]; isOpen?: boolean}): ReactNode {
-  return inner.map((part, index) => <Part key={index} part={part} isOpen={isOpen} />);
+type InnerProps = {
+  /** Shows the first level at once. */
+  isOpen?: boolean;
+  /** It belongs to the schema itself, not to one of its fields: scripts open it with the schema. */
+  isPart?: boolean;
+};
+
+/** What is inside of a schema, closed unless it says otherwise. */
+export function SchemaInner({inner, isOpen = false, isPart = isOpen}: {inner: Inner[]} & InnerProps): ReactNode {
+  return inner.map((part, index) => <Part key={index} part={part} isOpen={isOpen} isPart={isPart} />);
 }
 
-function Part({part, isOpen}: {part: Inner; isOpen: boolean}): ReactNode {
-  if (part.kind === 'named') return <Named link={part} isPart={isOpen} />;
+function Part({part, isOpen, isPart}: {part: Inner} & Required<InnerProps>): ReactNode {
+  if (part.kind === 'named') return <Named link={part} isPart={isPart} />;
   const content =
-    part.kind === 'fields' ? <Fields part={part} isOpen={isOpen} /> : <Options options={part.options} isOpen={isOpen} />;
+    part.kind === 'fields' ? <Fields part={part} isPart={isPart} /> : <Options options={part.options} isPart={isPart} />;
   if (isOpen) {
     return (
       <>
@@ -23,7 +30,7 @@ function Part({part, isOpen}: {part: Inner; isOpen: boolean}): ReactNode {
     );
   }
   return (
-    <details className={styles.inner}>
+    <details className={styles.inner} {...(isPart ? mark('schemaPart') : {})}>
       <summary>{summarise(part)}</summary>
       {content}
     </details>
@@ -36,12 +43,12 @@ function summarise(part: Exclude<Inner, {kind: 'named'}>): string {
   return count === 1 ? '1 field' : count > 0 ? `${count} fields` : 'Fields';
 }
 
-function Fields({part, isOpen}: {part: Extract<Inner, {kind: 'fields'}>; isOpen: boolean}): ReactNode {
+function Fields({part, isPart}: {part: Extract<Inner, {kind: 'fields'}>; isPart: boolean}): ReactNode {
   return (
     <>
       {part.fields.length > 0 && <FieldList fields={part.fields} />}
       {part.includes.map((link) => (
-        <Named key={link.name} link={link} isIncluded={part.fields.length > 0} isPart={isOpen} />
+        <Named key={link.name} link={link} isIncluded={part.fields.length > 0} isPart={isPart} />
       ))}
     </>
   );
@@ -51,7 +58,6 @@ type NamedProps = {
   link: NamedLink;
   /** Its fields are some of those of the schema that it stands in. */
   isIncluded?: boolean;
-  /** It belongs to the schema itself, not to one of its fields. */
   isPart: boolean;
 };
 
@@ -68,7 +74,10 @@ function Named({link: {name, anchor, preview}, isIncluded = false, isPart}: Name
   );
 }
 
-function Options({options, isOpen}: {options: Option[]; isOpen: boolean}): ReactNode {
+/** A choice of more is read before it is opened. */
+const fewOptions = 3;
+
+function Options({options, isPart}: {options: Option[]; isPart: boolean}): ReactNode {
   return (
     <ul role="list" className={styles.fields}>
       {options.map((option) => (
@@ -77,16 +86,11 @@ function Options({options, isOpen}: {options: Option[]; isOpen: boolean}): React
             {option.label}
           </a>{' '}
           <SchemaText schema={option} hasType={option.type !== option.label} />
-          <OptionInner option={option} isPart={isOpen} />
+          <SchemaInner inner={option.inner} isPart={isPart && options.length <= fewOptions} />
         </li>
       ))}
     </ul>
   );
-}
-
-function OptionInner({option: {inner}, isPart}: {option: Option; isPart: boolean}): ReactNode {
-  const [only] = inner;
-  return only?.kind === 'named' && inner.length === 1 ? <Named link={only} isPart={isPart} /> : <SchemaInner inner={inner} />;
 }
 
 /** Lists from this length on can be filtered. */

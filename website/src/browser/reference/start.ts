@@ -3,6 +3,7 @@ import {preloadChecker} from './checker.ts';
 import {addFilters, startFilter} from './fieldFilter.ts';
 import {showRegion, startRegions} from './regions.ts';
 import {fillOpenSchemas, startSchemas} from './schemas.ts';
+import {unfoldNearby} from './unfold.ts';
 
 export {loadChecker} from './checker.ts';
 
@@ -18,4 +19,5 @@ export function readReference(): void {
   dressCode();
   addFilters();
   fillOpenSchemas();
+  unfoldNearby();
 }
