@@ -10,7 +10,7 @@ import styles from './ReferenceNav.module.css';
 export function ReferenceNav({reference}: {reference: ApiReference}): ReactNode {
   const {servers, credentials, errors, groups, schemas} = reference;
   return (
-    <nav aria-label="Reference" className={sidebar.sidebar}>
+    <nav aria-label="Reference" className={`${sidebar.sidebar} ${styles.nav}`}>
       <ul role="list">
         <SectionLink id="introduction" title="Introduction" />
         {servers.length > 0 && <SectionLink id="servers" title="Servers" />}
