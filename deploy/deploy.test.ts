@@ -78,6 +78,10 @@ describe('nginx', () => {
     for (const [name, value] of Object.entries(headersOf('/*'))) expect(headers.get(name), name).toBe(value);
   });
 
+  it('serves the mock as a script', async () => {
+    expect((await get('/mock-api.mjs')).headers.get('content-type')).toMatch(/^(text|application)\/javascript(;|$)/);
+  });
+
   it('keeps files whose names change with their content for ever, and asks again for the others', async () => {
     expect((await get(asset)).headers.get('cache-control')).toBe(headersOf('/assets/*')['Cache-Control']);
     expect((await get('/docs')).headers.get('cache-control')).toBe('public, no-cache');

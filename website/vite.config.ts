@@ -4,10 +4,12 @@ import {defineConfig} from 'vite';
 import commands from './commands.ts';
 import sidebars from './sidebars.ts';
 import siteConfig from './site.config.ts';
+import {mockFile} from './src/build/bundleMock.ts';
+import {downloadPlugin} from './src/build/downloadPlugin.ts';
 import {searchPlugin} from './src/build/searchPlugin.ts';
 import {specPlugin} from './src/build/specPlugin.ts';
 import {createSpecSource} from './src/build/specSource.ts';
-import {markdown} from './src/markdown/markdown.ts';
+import {markdown, type MarkdownOptions} from './src/markdown/markdown.ts';
 import {twinPlugin} from './src/twins/twinPlugin.ts';
 
 // Browsers from 2024 on: they have light-dark(), nesting and popovers, so nothing is rewritten for older ones.
@@ -15,21 +17,22 @@ const browsers = ['chrome125', 'firefox128', 'safari18'];
 
 const specsFolder = path.resolve(import.meta.dirname, '../specs');
 const specs = createSpecSource(specsFolder);
+const markdownOptions: MarkdownOptions = {
+  siteFolder: import.meta.dirname,
+  config: siteConfig,
+  commandsConfig: commands,
+  downloads: {[mockFile]: specs.loadMock},
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'static',
   plugins: [
     vike(),
-    markdown({siteFolder: import.meta.dirname, config: siteConfig, commandsConfig: commands}),
+    markdown(markdownOptions),
     specPlugin(specs),
-    twinPlugin({
-      siteFolder: import.meta.dirname,
-      config: siteConfig,
-      sidebars,
-      commandsConfig: commands,
-      loadReferences: specs.loadReferences,
-    }),
+    downloadPlugin(markdownOptions.downloads),
+    twinPlugin({...markdownOptions, sidebars, loadReferences: specs.loadReferences}),
     searchPlugin(import.meta.dirname, [path.join(import.meta.dirname, 'docs'), specsFolder]),
   ],
   css: {

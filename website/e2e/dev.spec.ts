@@ -31,6 +31,9 @@ test('npm run dev serves guides, commands, references and downloads', async ({pa
     await expect(page.locator('[id="operation/pushEvents"]')).toBeAttached();
     expect(await (await fetch(`${origin}/specs/insights.yml`)).text()).toMatch(/^openapi: 3\.1/);
     expect(await (await fetch(`${origin}/docs/clients/introduction.md`)).text()).toMatch(/^# Introduction/);
+    const mock = await fetch(`${origin}/mock-api.mjs`);
+    expect([mock.status, mock.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    expect(await mock.text()).toContain('--port NUMBER');
     expect(await (await fetch(`${origin}/llms.txt`)).text()).toContain('## Client guides');
     // Search uses the index of the build. The dev server's scripts start after the page has loaded: a key may come too early.
     await expect(() => ask(page, 'pushEvents', 2000)).toPass({timeout: 60_000});

@@ -18,6 +18,7 @@ const files = {
   'docs/search.html.gz': gzipSync('Search'),
   'assets/start.1a.js': 'start()',
   'assets/page.2b.css': 'a{}',
+  'mock-api.mjs': 'run()',
   'mark.svg': '<svg/>',
   'sitemap.xml': '<urlset/>',
   '../secret.txt': 'Secret',
@@ -53,6 +54,7 @@ describe('a file', () => {
     ['/docs/search?language=java', 'text/html;charset=utf-8', 'Search'],
     ['/assets/start.1a.js', 'text/javascript', 'start()'],
     ['/assets/page.2b.css', 'text/css', 'a{}'],
+    ['/mock-api.mjs', 'text/javascript', 'run()'],
     ['/mark.svg', 'image/svg+xml', '<svg/>'],
     ['/sitemap.xml', 'text/xml', '<urlset/>'],
   ])('at %s is sent as %s', async (pathname, type, body) => {

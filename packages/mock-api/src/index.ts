@@ -5,4 +5,5 @@ export {exampleState} from './exampleState.ts';
 export {loadDocuments} from './loadDocuments.ts';
 export {createSaver, loadState} from './persist.ts';
 export {type MockServer, serveMockApi} from './serve.ts';
+export {stripForMock} from './stripForMock.ts';
 export {emptyState, type State} from './state/state.ts';

@@ -66,7 +66,7 @@ function fail(href: string): never {
 
 /** Servers send the compressed twins as they are: nothing is compressed while a reader waits. */
 export async function compressFiles(folder: string): Promise<void> {
-  const texts = (await listFiles(folder)).filter((file) => /\.(html|js|css|svg|xml|txt|json|yml|md)$/.test(file));
+  const texts = (await listFiles(folder)).filter((file) => /\.(html|m?js|css|svg|xml|txt|json|yml|md)$/.test(file));
   await Promise.all(
     texts.map(async (file) => {
       const content = await readFile(path.join(folder, file));

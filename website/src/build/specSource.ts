@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {buildReference, listSpecs, loadSpec, type OpenApiDocument} from '@docs/openapi';
 import type {ApiReference} from '@docs/openapi/reference';
+import {bundleMock} from './bundleMock.ts';
 
 /** The specs of a folder. Each is loaded once, until `clear`: pages, downloads and Markdown are made from the same document. */
 export type SpecSource = {
@@ -8,12 +9,15 @@ export type SpecSource = {
   loadDocument: (file: string) => Promise<OpenApiDocument>;
   loadReference: (file: string) => Promise<ApiReference>;
   loadReferences: () => Promise<ApiReference[]>;
+  /** The mock of all specs, as a file to download. */
+  loadMock: () => Promise<string>;
   clear: () => void;
 };
 
 export function createSpecSource(folder: string): SpecSource {
   const documents = new Map<string, Promise<OpenApiDocument>>();
   const references = new Map<string, Promise<ApiReference>>();
+  const mocks = new Map<string, Promise<string>>();
   const loadDocument = (file: string): Promise<OpenApiDocument> => keep(documents, file, () => loadSpec(file));
   const loadReference = (file: string): Promise<ApiReference> =>
     keep(references, file, async () => buildReference(path.basename(path.dirname(file)), await loadDocument(file)));
@@ -22,9 +26,15 @@ export function createSpecSource(folder: string): SpecSource {
     loadDocument,
     loadReference,
     loadReferences: () => Promise.all(listSpecs(folder).map(({file}) => loadReference(file))),
+    loadMock: () =>
+      keep(mocks, folder, async () => {
+        const named = listSpecs(folder).map(async ({name, file}) => [name, await loadDocument(file)] as const);
+        return bundleMock(Object.fromEntries(await Promise.all(named)));
+      }),
     clear() {
       documents.clear();
       references.clear();
+      mocks.clear();
     },
   };
 }

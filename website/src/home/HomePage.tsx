@@ -43,10 +43,21 @@ function Apis(): ReactNode {
     <section aria-labelledby="apis" className={styles.section}>
       <h2 id="apis">Nine HTTP APIs</h2>
       <p className={styles.muted}>
-        Every API has its own client. Some APIs are regional: pass the region where your data is stored.
+        Every API has its own client. Some APIs are regional: pass the region where your data is stored. <MockNotice />
       </p>
       <ApiCards />
     </section>
+  );
+}
+
+/** For readers without an account. */
+function MockNotice(): ReactNode {
+  const guide = lastVersion(usePage().site.versions).docs.find(({id}) => id === 'clients/installation');
+  if (!guide) return null;
+  return (
+    <>
+      No account? <a href={`${guide.route}#try-it-without-an-account`}>Run a mock of all nine</a> on your machine.
+    </>
   );
 }
 

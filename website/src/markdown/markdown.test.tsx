@@ -22,7 +22,7 @@ const server = await createServer({
   server: {middlewareMode: true, ws: false, watch: null},
   optimizeDeps: {noDiscovery: true},
   plugins: [
-    markdown({siteFolder, config, commandsConfig: {options: {}, arguments: {}, commands: {}}}),
+    markdown({siteFolder, config, commandsConfig: {options: {}, arguments: {}, commands: {}}, downloads: {}}),
     {name: 'page', resolveId: (id) => (id === page ? id : undefined), load: (id) => (id === page ? source : undefined)},
   ],
 });

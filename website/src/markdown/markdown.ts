@@ -12,6 +12,7 @@ import {admonitions} from './admonitions.ts';
 import {codeBlocks} from './codeBlocks.ts';
 import {commands} from './commands.ts';
 import {diagrams} from './diagrams.ts';
+import {describeDownloads, type Downloads} from './downloads.ts';
 import {exportPage} from './exportPage.ts';
 import {readFrontMatter} from './frontMatter.ts';
 import {headings} from './headings.ts';
@@ -20,10 +21,15 @@ import {samples} from './samples.ts';
 import {snapshotNote} from './snapshotNote.ts';
 import {taskLists} from './taskLists.ts';
 
-export type MarkdownOptions = {siteFolder: string; config: SiteConfig; commandsConfig: CommandsConfig};
+export type MarkdownOptions = {
+  siteFolder: string;
+  config: SiteConfig;
+  commandsConfig: CommandsConfig;
+  downloads: Downloads;
+};
 
 /** What turns the text of a file into the text of a page, in order. It is the same for the page and for its Markdown twin. */
-export function listRemarkPlugins({siteFolder, config, commandsConfig}: MarkdownOptions): PluggableList {
+export function listRemarkPlugins({siteFolder, config, commandsConfig, downloads}: MarkdownOptions): PluggableList {
   return [
     remarkFrontmatter,
     readFrontMatter,
@@ -32,6 +38,7 @@ export function listRemarkPlugins({siteFolder, config, commandsConfig}: Markdown
     [snapshotNote, {snapshot: commandsConfig.snapshot, basePath: config.docs.routeBasePath}],
     admonitions,
     [commands, {config: commandsConfig, basePath: config.docs.routeBasePath}],
+    [describeDownloads, {downloads, siteUrl: config.url}],
     [samples, {samplesFolder: path.resolve(siteFolder, '../samples')}],
     [markdownLinks, {siteFolder, docs: config.docs}],
   ];

@@ -39,7 +39,11 @@ function describeReferences({references, config: {url}}: Site): string[] {
     ([route, {title, summary}]) =>
       `- [${title}](${url}${twinPath(route)}): ${summary} OpenAPI: [YAML](${url}${route}.yml), [JSON](${url}${route}.json)`,
   );
-  return ['## HTTP API references', pages.join('\n')];
+  return [
+    '## HTTP API references',
+    pages.join('\n'),
+    `[mock-api.mjs](${url}/mock-api.mjs) is a mock of these APIs in one file. \`node mock-api.mjs\` starts it; it needs Node.js 20 or newer and no account.`,
+  ];
 }
 
 /** All guides, one after the other, in the order of the sidebars. */

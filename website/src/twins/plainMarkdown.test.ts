@@ -25,9 +25,10 @@ async function render(text: string, samples: Record<string, string> = {}): Promi
   }
   const siteFolder = path.join(folder, 'website');
   const commandsConfig = {snapshot, options: {}, arguments: {}, commands: {}};
+  const downloads = {'tool.mjs': () => Promise.resolve('run()')};
   const file = path.join(siteFolder, 'docs/guide.mdx');
   const source = `---\ntitle: Guide\ndescription: What it is.\n---\n\n${text}\n`;
-  const {markdown} = await createTwinRenderer({siteFolder, config, commandsConfig})(file, source);
+  const {markdown} = await createTwinRenderer({siteFolder, config, commandsConfig, downloads})(file, source);
   const [head, description, ...rest] = markdown.split('\n\n');
   expect([head, description?.trim()]).toEqual(['# Guide', '> What it is.']);
   return rest.join('\n\n').trim();
@@ -94,6 +95,12 @@ it('writes samples in all languages, with what they need before them once', asyn
   };
   expect(await render('<Sample region="one" />\n\n<Sample region="two" />', samples)).toBe(
     '```php\n$client->one();\n```\n\nImports and client:\n\n```php\n$client = create();\n```\n\n```php\n$client->two();\n```',
+  );
+});
+
+it('writes how to get a file, with its size and hash', async () => {
+  expect(await render('<Download file="tool.mjs" />')).toBe(
+    '```bash\ncurl -O https://example.org/tool.mjs\n```\n\nOr download [`tool.mjs`](https://example.org/tool.mjs) here: 5 bytes, SHA-256 `02fcae88bd120f599563734dc51f95daea3e96193a44c16bcad5a646de82ac94`.',
   );
 });
 
