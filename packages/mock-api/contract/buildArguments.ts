@@ -1,6 +1,5 @@
-import {type ApiRequest, buildCall, exampleRequest} from '@docs/openapi';
+import {adaptCall, type ApiRequest, buildCall, exampleRequest, type JavaScriptClient} from '@docs/openapi';
 import type {OpenApiDocument, PlacedOperation} from '@docs/openapi/check';
-import type {PublishedClient} from './clients.ts';
 
 /** A call of a method, and the request that it should make. */
 export type MethodCall = {method: string; arguments: unknown[]; request: ApiRequest};
@@ -10,7 +9,7 @@ export type MethodCall = {method: string; arguments: unknown[]; request: ApiRequ
  * required parameters, and once more with all that have an example.
  */
 export function buildMethodCalls(
-  client: PublishedClient,
+  client: JavaScriptClient,
   document: OpenApiDocument,
   operation: PlacedOperation,
 ): [MethodCall, MethodCall?] {
@@ -30,21 +29,15 @@ function addOptional(request: ApiRequest, {parameters}: PlacedOperation): ApiReq
 }
 
 function buildMethodCall(
-  client: PublishedClient,
+  client: JavaScriptClient,
   document: OpenApiDocument,
   operation: PlacedOperation,
   request: ApiRequest,
 ): MethodCall {
-  const {operationId} = operation.value;
-  const {arguments: all} = buildCall(document, operation, request);
+  const {method, arguments: all} = adaptCall(client, buildCall(document, operation, request));
   const given = all.filter(({value}) => value !== undefined);
-  const method = client.methods?.[operationId] ?? operationId;
   const [first] = given;
   if (!first) return {method, arguments: [], request};
   if (all.length === 1 && first.isBody && !Array.isArray(first.value)) return {method, arguments: [first.value], request};
-  const named = given.map(({name, isBody, value}): [string, unknown] => {
-    if (isBody) return [client.bodies?.[operationId] ?? name, value];
-    return [name, name === 'path' && client.takesWholePath ? `1${String(value)}` : value];
-  });
-  return {method, arguments: [Object.fromEntries(named)], request};
+  return {method, arguments: [Object.fromEntries(given.map(({name, value}) => [name, value]))], request};
 }

@@ -7,7 +7,7 @@ import {buildRequest} from '../src/testing/createTestApi.ts';
 import {answerPointer, buildExampleCall, preparations} from '../src/testing/exampleCalls.ts';
 import {successStatus} from '../src/writtenAnswer.ts';
 import {buildMethodCalls, type MethodCall} from './buildArguments.ts';
-import type {PublishedClient} from './clients.ts';
+import {labelOf, type PublishedClient} from './clients.ts';
 
 /** One operation and the method that calls it. */
 export type Proof = {
@@ -51,7 +51,7 @@ export async function proveClient(published: PublishedClient, document: OpenApiD
         const expected = {operation: `${published.api}.${operationId}`, request: call.request, placed: operation};
         return findFault(expected, exchanges, validate, failure);
       };
-      const [first, whole] = buildMethodCalls(published, document, operation);
+      const [first, whole] = buildMethodCalls(published.client, document, operation);
       const reason = await check(first);
       const difference = reason === undefined ? await check(whole) : undefined;
       proofs.push({
@@ -71,8 +71,8 @@ export async function proveClient(published: PublishedClient, document: OpenApiD
 async function createClient(published: PublishedClient, url: string): Promise<Record<string, unknown>> {
   // Packages are named by data, and some have no types: what is used of them is checked below.
   const module = (await import(published.module)) as Record<string, unknown>;
-  const factory = module[published.factory];
-  if (typeof factory !== 'function') throw new Error(`${published.label} has no ${published.factory}.`);
+  const factory = module[published.client.factory];
+  if (typeof factory !== 'function') throw new Error(`${labelOf(published.client)} has no ${published.client.factory}.`);
   const {appId, adminKey} = defaultCredentials;
   const options = {hosts: [{url, protocol: 'http', accept: 'readWrite'}], timeouts};
   const region = published.region === undefined ? [] : [published.region];

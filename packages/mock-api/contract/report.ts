@@ -1,3 +1,4 @@
+import {labelOf} from './clients.ts';
 import type {Proof} from './prove.ts';
 import type {Contract} from './runContract.ts';
 
@@ -9,12 +10,16 @@ export function writeReport({matching, current}: Contract): string {
     `**${proven} of ${all.length} operations are proven by a published client, ${all.length - proven} are not.**`,
     writeTable(
       ['API', 'Client', 'Proven'],
-      matching.map(({client, proofs}) => [client.api, client.label, `${proofs.filter(isProven).length} of ${proofs.length}`]),
+      matching.map(({client, proofs}) => [
+        client.api,
+        labelOf(client.client),
+        `${proofs.filter(isProven).length} of ${proofs.length}`,
+      ]),
     ),
     '### Not proven',
     writeReasons(all),
     writeDifferences(all),
-    `### ${current.client.label}`,
+    `### ${labelOf(current.client.client)}`,
     `${current.proofs.filter(isProven).length} of ${current.proofs.length} operations of the Search API are proven by it.`,
     writeReasons(current.proofs),
     writeDifferences(current.proofs),

@@ -1,6 +1,6 @@
 import {loadDocuments} from '../src/loadDocuments.ts';
 import type {OpenApiDocument} from '@docs/openapi/check';
-import {clients, currentClient, type PublishedClient} from './clients.ts';
+import {currentClient, labelOf, listClients, type PublishedClient} from './clients.ts';
 import {type Proof, proveClient} from './prove.ts';
 
 export type Contract = {
@@ -14,10 +14,10 @@ export async function runContract(): Promise<Contract> {
   const documents = await loadDocuments();
   const prove = async (client: PublishedClient): Promise<{client: PublishedClient; proofs: Proof[]}> => {
     const document: OpenApiDocument | undefined = documents[client.api];
-    if (!document) throw new Error(`There is no spec "${client.api}" for ${client.label}.`);
+    if (!document) throw new Error(`There is no spec "${client.api}" for ${labelOf(client.client)}.`);
     return {client, proofs: await proveClient(client, document)};
   };
   const matching = [];
-  for (const client of clients) matching.push(await prove(client));
+  for (const client of listClients(documents)) matching.push(await prove(client));
   return {matching, current: await prove(currentClient)};
 }

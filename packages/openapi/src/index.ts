@@ -10,5 +10,6 @@ export {checkRequest, type ApiRequest} from './requests/checkRequest.ts';
 export {SpecError, type SpecProblem} from './specProblem.ts';
 export {createValidator, type Fault} from './validator.ts';
 export {buildSamples, type Sample, type SampleLanguage} from './samples/buildSamples.ts';
-export {buildCall} from './samples/call.ts';
+export {buildCall, readRegion} from './samples/call.ts';
+export {adaptCall} from './samples/publishedClients.ts';
 export {exampleRequest} from './samples/exampleRequest.ts';

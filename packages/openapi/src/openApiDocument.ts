@@ -12,7 +12,29 @@ export type OpenApiDocument = {
 };
 
 export type Clients = {javascript?: JavaScriptClient; php?: PhpClient; java?: JavaClient};
-export type JavaScriptClient = {package: string; factory: string};
+export type JavaScriptClient = {
+  package: string;
+  factory: string;
+  /** The published version that the samples are for. */
+  version: string;
+  /** Its generic calls take the whole path, not what follows `/1`. */
+  takesWholePath?: boolean;
+  /** Where its methods differ from the operations, by operation ID. */
+  operations?: Record<string, ClientMethod>;
+};
+/** How a published method differs from its operation. */
+export type ClientMethod = {
+  /** The name of the method. */
+  method?: string;
+  /** The name of the argument for the body. */
+  body?: string;
+  /** Another version than that of the client's other samples. */
+  version?: string;
+  /** What a reader should know, as a sentence. */
+  remark?: string;
+  /** Why no sample can call it, as the rest of a sentence that starts "in <package> <version>, ". */
+  missing?: string;
+};
 /** A class in the namespace Algolia\AlgoliaSearch\Api. */
 export type PhpClient = {class: string};
 /** A class in com.algolia.api, and the package of its models in com.algolia.model. */

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {languageLabels} from '../languages.ts';
 import './code.css';
@@ -8,7 +8,8 @@ import tabs from './Tabs.module.css';
 type CodeTabsProps = {
   /** Start of the ids of the panels; unique on the page. */
   id: string;
-  samples: {language: string; code: ReactNode}[];
+  /** A note stands under its code; it may be empty. */
+  samples: {language: string; code: ReactNode; note: string}[];
 };
 
 /**
@@ -35,20 +36,26 @@ export function CodeTabs({id, samples}: CodeTabsProps): ReactNode {
           </button>
         ))}
       </div>
-      {samples.map(({language, code}, index) => (
-        <pre
-          key={language}
-          role="tabpanel"
-          id={`${id}/${language}`}
-          className={`${styles.code} ${tabs.panel}`}
-          tabIndex={0}
-          aria-label={languageLabels[language]}
-          data-active={index === 0}
-          {...mark('tabPanel', language)}
-          {...mark('code')}
-        >
-          {code}
-        </pre>
+      {samples.map(({language, code, note}, index) => (
+        <Fragment key={language}>
+          <pre
+            role="tabpanel"
+            id={`${id}/${language}`}
+            className={`${styles.code} ${tabs.panel}`}
+            tabIndex={0}
+            aria-label={languageLabels[language]}
+            data-active={index === 0}
+            {...mark('tabPanel', language)}
+            {...mark('code')}
+          >
+            {code}
+          </pre>
+          {note !== '' && (
+            <p className={`${styles.note} ${tabs.panel}`} data-active={index === 0} {...mark('tabPanel', language)}>
+              {note}
+            </p>
+          )}
+        </Fragment>
       ))}
     </figure>
   );

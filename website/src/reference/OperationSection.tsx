@@ -39,7 +39,7 @@ export function OperationSection({operation, regions, schemas}: OperationSection
       <div className={styles.samples}>
         <CodeTabs
           id={`sample/${id}`}
-          samples={samples.map(({language, code}) => ({language, code: <WithRegion text={code} regions={regions} />}))}
+          samples={samples.map(({code, ...sample}) => ({...sample, code: <WithRegion text={code} regions={regions} />}))}
         />
         <CheckButton operation={operation} />
         <Examples operation={operation} />

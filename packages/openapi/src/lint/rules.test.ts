@@ -11,7 +11,7 @@ info: {title: Tasks, version: 1.0.0}
 servers: [{url: 'https://{region}.example.org', variables: {region: {default: us, description: Where your data is.}}}]
 security: [{appId: [], apiKey: []}]
 x-clients:
-  javascript: {package: tasks, factory: tasksClient}
+  javascript: {package: tasks, factory: tasksClient, version: 1.0.0, operations: {addTask: {method: createTask}}}
   php: {class: TasksClient}
   java: {class: TasksClient, models: tasks}
 paths:
@@ -179,7 +179,7 @@ const rejections: Record<string, Rejection> = {
   },
   'clients are described in full': {
     message:
-      'Give each client its fields, as texts. Known are javascript: {package, factory}, php: {class}, java: {class, models}.',
+      'Give each client its fields, as texts. Known are javascript: {package, factory, version}, php: {class}, java: {class, models}.',
     cases: [
       ['an unknown language', '/x-clients/ruby', {class: 'TasksClient'}, '/x-clients'],
       ['a missing field', '/x-clients/java/models', undefined, '/x-clients'],
@@ -187,6 +187,17 @@ const rejections: Record<string, Rejection> = {
       ['a field that is no text', '/x-clients/php/class', 5, '/x-clients'],
       ['a name where fields belong', '/x-clients/php', 'TasksClient', '/x-clients'],
       ['a list', '/x-clients', ['javascript'], '/x-clients'],
+    ],
+  },
+  'differences of a client are about operations': {
+    message:
+      'Give operations by their ID, each with texts for method, body, version, remark, missing. Write "takesWholePath: true" or leave it out.',
+    cases: [
+      ['an unknown operation', '/x-clients/javascript/operations/addTusk', {method: 'createTask'}, '/x-clients/javascript'],
+      ['an unknown field', '/x-clients/javascript/operations/addTask/name', 'createTask', '/x-clients/javascript'],
+      ['a name alone', '/x-clients/javascript/operations/addTask', 'createTask', '/x-clients/javascript'],
+      ['a list', '/x-clients/javascript/operations', ['addTask'], '/x-clients/javascript'],
+      ['a hint that is false', '/x-clients/javascript/takesWholePath', false, '/x-clients/javascript'],
     ],
   },
   'the name of a body can be used in code': {

@@ -122,9 +122,23 @@ export const rules: Record<string, LintRule> = {
     ),
 
   'clients are described in full': ({'x-clients': clients}) => {
-    if (clients === undefined || fitsShape(clients, clientFields)) return [];
+    if (clients === undefined || fitsShape(withoutDifferences(clients), clientFields)) return [];
     const shape = Object.entries(clientFields).map(([language, fields]) => `${language}: {${fields.join(', ')}}`);
     return [{pointer: '/x-clients', message: `Give each client its fields, as texts. Known are ${shape.join(', ')}.`}];
+  },
+
+  'differences of a client are about operations': (document) => {
+    const {operations, takesWholePath}: Record<string, unknown> = {...document['x-clients']?.javascript};
+    const ids = listOperations(document).map(({value}) => value.operationId);
+    const isKnown = ([id, difference]: [string, unknown]): boolean =>
+      ids.includes(id) &&
+      isRecord(difference) &&
+      Object.entries(difference).every(([key, text]) => methodFields.includes(key) && typeof text === 'string');
+    const isFine =
+      (operations === undefined || (isRecord(operations) && Object.entries(operations).every(isKnown))) &&
+      (takesWholePath === undefined || takesWholePath === true);
+    const message = `Give operations by their ID, each with texts for ${methodFields.join(', ')}. Write "takesWholePath: true" or leave it out.`;
+    return isFine ? [] : [{pointer: '/x-clients/javascript', message}];
   },
 
   'the name of a body can be used in code': (document) =>
@@ -194,7 +208,15 @@ export const keyRights = [
   'admin',
 ];
 
-const clientFields = {javascript: ['package', 'factory'], php: ['class'], java: ['class', 'models']};
+const clientFields = {javascript: ['package', 'factory', 'version'], php: ['class'], java: ['class', 'models']};
+const methodFields = ['method', 'body', 'version', 'remark', 'missing'];
+
+/** What a JavaScript client may have beside its fields has a rule of its own. */
+function withoutDifferences(clients: unknown): unknown {
+  if (!isRecord(clients) || !isRecord(clients.javascript)) return clients;
+  const fields = Object.entries(clients.javascript).filter(([name]) => name !== 'operations' && name !== 'takesWholePath');
+  return {...clients, javascript: Object.fromEntries(fields)};
+}
 
 /** Whether the value has no other keys than the shape, and in each of them just the texts that the shape names. */
 function fitsShape(value: unknown, shape: Record<string, string[]>): boolean {

@@ -108,7 +108,7 @@ it('names the admin key where it is needed', () => {
 it('tags each sample with its language', () => {
   const markdown = renderOperation(`
     x-clients:
-      javascript: {package: '@tasks/client', factory: tasksClient}
+      javascript: {package: '@tasks/client', factory: tasksClient, version: 1.2.0}
       php: {package: tasks/client, class: 'Tasks\\TasksClient'}
       java: {package: com.tasks, class: com.tasks.TasksClient, models: com.tasks.model}
     paths: {/: {get: {operationId: list, responses: {}}}}
@@ -132,4 +132,12 @@ it('names the schemas of bodies and responses', () => {
   `);
   expect(markdown).toContain('`TaskParams`: A new task.');
   expect(markdown).toContain('`TaskList` (array of strings)');
+});
+
+it('says under a sample which client it is for', () => {
+  const markdown = renderOperation(`
+    x-clients: {javascript: {package: '@tasks/client', factory: tasksClient, version: 1.2.0}}
+    paths: {/: {get: {operationId: list, responses: {}}}}
+  `);
+  expect(markdown).toContain('```\n\n_For @tasks/client 1.2.0._\n\n```bash');
 });

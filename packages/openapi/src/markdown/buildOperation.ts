@@ -66,9 +66,10 @@ function buildErrors(errors: ErrorLink[]): Block[] {
 const fenceNames: Record<SampleLanguage, string> = {javascript: 'js', php: 'php', java: 'java', curl: 'bash'};
 
 function buildSamples({samples}: ReferenceOperation, regions: Regions | null): Block[] {
-  const blocks = samples.map(({language, code}) =>
+  const blocks = samples.flatMap(({language, code, note}) => [
     codeBlock(fenceNames[language], regions ? code.replaceAll('{region}', regions.chosen) : code),
-  );
+    ...(note === '' ? [] : [paragraph(emphasis(note))]),
+  ]);
   return [paragraph(strong('Samples')), ...blocks];
 }
 

@@ -742,7 +742,7 @@ describe('samples', () => {
 
       const client = ingestionClient('YOUR_APP_ID', 'YOUR_API_KEY', 'us');
 
-      const response = await client.createTask({
+      const response = await client.createTaskV1({
         sourceID: '48c7f5a1-0e9b-4d23-86af-d1b3e7c95a60',
         destinationID: 'd82f6b13-4c7e-4a95-b1d0-5f9e8c3a6b27',
         trigger: {type: 'schedule', cron: '0 3 * * *'},

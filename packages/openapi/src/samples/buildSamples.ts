@@ -7,12 +7,18 @@ import {renderJava} from './java.ts';
 import {renderJavaScript} from './javascript.ts';
 import {limitDepth} from './json.ts';
 import {renderPhp} from './php.ts';
+import {adaptCall, hasMethod, wordGaps, wordJavaScriptPackage, wordPackage} from './publishedClients.ts';
 
 export type SampleLanguage = 'javascript' | 'php' | 'java' | 'curl';
-export type Sample = {language: SampleLanguage; code: string};
+export type Sample = {
+  language: SampleLanguage;
+  code: string;
+  /** Which published client it is for; of cURL, why a language has no sample. Empty where there is nothing to say. */
+  note: string;
+};
 
 /**
- * One sample per language that has a client for this API, plus cURL, in the order javascript, php, java, curl.
+ * One sample per language that has a client for this operation, plus cURL, in the order javascript, php, java, curl.
  * Takes any request that is JSON, so that samples can follow what a reader types. Without a region, it is the API's default.
  */
 export function buildSamples(
@@ -21,14 +27,26 @@ export function buildSamples(
   request: ApiRequest,
   region?: string,
 ): Sample[] {
-  const {javascript, php, java} = document['x-clients'] ?? {};
+  const clients = document['x-clients'];
+  const {javascript, php, java} = clients ?? {};
+  const {operationId} = operation.value;
   const limited = {...request, body: limitDepth(request.body)};
   const call = buildCall(document, operation, limited, region);
   const samples: (Sample | undefined)[] = [
-    javascript && {language: 'javascript', code: renderJavaScript(javascript, call)},
-    php && {language: 'php', code: renderPhp(php, call)},
-    java && {language: 'java', code: renderJava(document, java, call)},
-    {language: 'curl', code: renderCurl(document, operation, limited, region)},
+    javascript && hasMethod(javascript, operationId)
+      ? {
+          language: 'javascript',
+          code: renderJavaScript(javascript, adaptCall(javascript, call)),
+          note: wordJavaScriptPackage(javascript, operationId),
+        }
+      : undefined,
+    php && {language: 'php', code: renderPhp(php, call), note: wordPackage('php')},
+    java && {language: 'java', code: renderJava(document, java, call), note: wordPackage('java')},
+    {
+      language: 'curl',
+      code: renderCurl(document, operation, limited, region),
+      note: clients ? wordGaps(clients, operationId) : '',
+    },
   ];
   return samples.filter((sample) => sample !== undefined);
 }

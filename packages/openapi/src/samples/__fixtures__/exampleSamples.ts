@@ -14,13 +14,14 @@ export type ExampleSample = {
   api: string;
   language: SampleLanguage;
   code: string;
+  note: string;
   call: Call;
 };
 
 const folder = path.resolve(import.meta.dirname, '../../../../../specs');
 
 /** Every spec by its name. */
-const apis = new Map(
+export const apis = new Map(
   await Promise.all(
     listSpecs(folder).map(async ({name, file}): Promise<[string, OpenApiDocument]> => [name, await loadSpec(file)]),
   ),
