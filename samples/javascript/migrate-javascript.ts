@@ -81,15 +81,17 @@ async function sendInChunks(
   action: BatchRequest['action'],
   bodies: Record<string, unknown>[],
 ) {
-  const taskIDs: number[] = [];
+  const [objectIDs, taskIDs]: [string[], number[]] = [[], []];
   for (let start = 0; start < bodies.length; start += 1000) {
     const requests = bodies
       .slice(start, start + 1000)
       .map((body) => ({action, body}));
-    const {taskID} = await client.batch({indexName, batchWriteParams: {requests}});
-    taskIDs.push(taskID);
+    const sent = await client.batch({indexName, batchWriteParams: {requests}});
+    objectIDs.push(...sent.objectIDs);
+    taskIDs.push(sent.taskID);
   }
   for (const taskID of taskIDs) await client.waitForTask({indexName, taskID});
+  return {objectIDs, taskIDs};
 }
 // endregion
 
@@ -98,8 +100,16 @@ const films = [
   {objectID: 'ran', title: 'Ran', year: 1985},
   {objectID: 'roma', title: 'Roma', year: 2018},
 ];
-await sendInChunks('films', 'updateObject', films);
+const {objectIDs} = await sendInChunks('films', 'updateObject', films);
+console.log(objectIDs);
 // endregion
+
+// region increment
+await sendInChunks('films', 'partialUpdateObjectNoCreate', [
+  {objectID: 'ran', views: {_operation: 'Increment', value: 1}},
+]);
+// endregion
+console.log(await client.getObject({indexName: 'films', objectID: 'ran'}));
 
 // region delete-many
 await sendInChunks(
@@ -173,29 +183,48 @@ const replaced = await client.searchSingleIndex<Film>({indexName: 'films_backup'
 console.log(replaced.hits.map((film) => film.title).sort());
 
 // region find-one
-const matches: Film[] = [];
-await client.browseObjects<Film>({
-  indexName: 'films',
-  aggregator: ({hits}) => matches.push(...hits.filter((film) => film.year < 1980)),
-  validate: ({cursor}) => matches.length > 0 || cursor === undefined,
-});
-console.log(matches[0]?.title);
+async function findRecord(
+  indexName: string,
+  isMatch: (film: Film) => boolean,
+  query = '',
+) {
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const {hits, nbPages = 0} = await client.searchSingleIndex<Film>({
+      indexName,
+      searchParams: {query, page},
+    });
+    const position = hits.findIndex(isMatch);
+    if (position >= 0) return {object: hits[position], position, page};
+    pages = nbPages;
+  }
+  return undefined;
+}
+
+const early = await findRecord('films', (film) => film.year < 1980);
+console.log(early?.object?.title, early?.position, early?.page);
 // endregion
 
 // region secured-key
+type Restriction = string | number | boolean | unknown[];
+
 function createSecuredKey(
   searchKey: string,
-  restrictions: Record<string, string | number>,
+  restrictions: Record<string, Restriction>,
 ): string {
   const query = Object.entries(restrictions)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => {
+      // JSON keeps the inner lists of a filter, which mean OR.
+      const text = Array.isArray(value) ? JSON.stringify(value) : String(value);
+      return `${name}=${encodeURIComponent(text)}`;
+    })
     .join('&');
   const signature = createHmac('sha256', searchKey).update(query).digest('hex');
   return Buffer.from(signature + query).toString('base64');
 }
 
 const securedKey = createSecuredKey('YOUR_SEARCH_KEY', {
-  filters: 'genres:Drama',
+  facetFilters: [['genres:Drama', 'genres:Romance']],
+  restrictIndices: ['films'],
   validUntil: Math.floor(Date.now() / 1000) + 3600,
 });
 // endregion
@@ -245,11 +274,11 @@ tuned.addAlgoliaAgent('film-shop', '2.1.0');
 // endregion
 
 // region request-options
-const answer = await tuned.searchSingleIndex<Film>(
+const response = await tuned.searchSingleIndex<Film>(
   {indexName: 'films', searchParams: {query: 'arrival', hitsPerPage: 5}},
   {headers: {'x-algolia-usertoken': 'visitor-1'}},
 );
-console.log(answer.nbHits);
+console.log(response.nbHits);
 // endregion
 
 // region rules

@@ -9,7 +9,6 @@ use Algolia\AlgoliaSearch\Exceptions\BadRequestException;
 use Algolia\AlgoliaSearch\Exceptions\NotFoundException;
 use Algolia\AlgoliaSearch\Exceptions\UnreachableException;
 use Algolia\AlgoliaSearch\Support\AlgoliaAgent;
-use Algolia\AlgoliaSearch\Support\Helpers;
 
 $client = SearchClient::create('YOUR_APP_ID', 'YOUR_API_KEY');
 // endregion
@@ -23,13 +22,13 @@ print_r(array_column($found['hits'], 'title'));
 // endregion
 
 // region search-many
-$answer = $client->search([
+$response = $client->search([
     'requests' => [
         ['indexName' => 'films', 'query' => 'alien', 'hitsPerPage' => 1],
         ['indexName' => 'films_by_year', 'query' => 'piano'],
     ],
 ]);
-foreach ($answer['results'] as $result) {
+foreach ($response['results'] as $result) {
     echo $result['index'], ' ', $result['nbHits'], PHP_EOL;
 }
 // endregion
@@ -214,12 +213,18 @@ $early = findRecord($client, 'films', function (array $film) {
 // region secured-key
 function createSecuredKey(string $searchKey, array $restrictions): string
 {
-    $query = Helpers::buildQuery($restrictions);
+    $texts = [];
+    foreach ($restrictions as $name => $value) {
+        // JSON keeps the inner lists of a filter, which mean OR.
+        $texts[$name] = is_string($value) ? $value : json_encode($value);
+    }
+    $query = http_build_query($texts, '', '&', PHP_QUERY_RFC3986);
     return base64_encode(hash_hmac('sha256', $query, $searchKey) . $query);
 }
 
 $securedKey = createSecuredKey('YOUR_SEARCH_KEY', [
-    'filters' => 'genres:Drama',
+    'facetFilters' => [['genres:Drama', 'genres:Romance']],
+    'restrictIndices' => ['films'],
     'validUntil' => time() + 3600,
 ]);
 // endregion
@@ -234,9 +239,9 @@ function readRemainingSeconds(string $key): ?int
 
 // region secured-search
 $visitor = SearchClient::create('YOUR_APP_ID', $securedKey);
-$dramas = $visitor->searchSingleIndex('films', ['query' => '']);
+$allowed = $visitor->searchSingleIndex('films', ['query' => '']);
 // endregion
-print_r(array_column($dramas['hits'], 'title'));
+print_r(array_column($allowed['hits'], 'title'));
 
 // region api-key
 $created = $client->addApiKey([
@@ -253,9 +258,9 @@ try {
 } catch (NotFoundException $exception) {
     echo 'No such record: ', $exception->getMessage(), PHP_EOL;
 } catch (BadRequestException $exception) {
-    echo 'Refused with status ', $exception->getCode(), PHP_EOL;
+    echo 'Rejected with status ', $exception->getCode(), PHP_EOL;
 } catch (UnreachableException $exception) {
-    echo 'No host answered', PHP_EOL;
+    echo 'Every host failed', PHP_EOL;
 }
 // endregion
 
