@@ -43,7 +43,6 @@ function buildDoc(source: string, {frontMatter, headings, lastUpdated}: DocModul
     sidebarLabel: frontMatter.sidebar_label ?? frontMatter.title,
     keywords: frontMatter.keywords,
     hasTableOfContents: !frontMatter.hide_table_of_contents,
-    ...(frontMatter.search_title !== undefined && {searchTitle: frontMatter.search_title}),
     headings,
     ...(lastUpdated === undefined ? {} : {lastUpdated}),
   };

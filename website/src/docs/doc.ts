@@ -21,8 +21,6 @@ export type Doc = {
   title: string;
   description: string;
   sidebarLabel: string;
-  /** What search results call the page, where its title says too little on its own. */
-  searchTitle?: string;
   keywords: string[];
   hasTableOfContents: boolean;
   headings: Heading[];

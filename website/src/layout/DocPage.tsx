@@ -25,7 +25,6 @@ export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
       description={doc.description}
       canonical={doc.route}
       keywords={doc.keywords}
-      searchTitle={doc.searchTitle}
       area={areas[sidebar?.name ?? ''] ?? 'Guides'}
       modified={doc.lastUpdated}
       sidebar={sidebar && <Sidebar {...sidebar} />}

@@ -10,8 +10,6 @@ export type MetadataProps = {
   canonical?: string;
   keywords?: string[];
   isIndexed?: boolean;
-  /** The page's title in search results, where its own says too little there. */
-  searchTitle?: string | undefined;
   /** The part of the site that the page belongs to in search; a page without one is a part of its own. */
   area?: string | undefined;
   /** ISO date of the last change. */
@@ -25,7 +23,6 @@ export function Metadata({
   canonical,
   keywords = [],
   isIndexed = true,
-  searchTitle,
   area,
   modified,
 }: MetadataProps): ReactNode {
@@ -50,7 +47,6 @@ export function Metadata({
       <meta property="og:site_name" content={config.title} />
       <meta property="og:locale" content={config.i18n.defaultLocale} />
       <meta name="twitter:card" content="summary" />
-      {searchTitle && <meta name="docsearch:lvl1" content={searchTitle} />}
       {area && <meta name="docsearch:lvl0" content={area} />}
       <SearchTags
         locale={config.i18n.defaultLocale}

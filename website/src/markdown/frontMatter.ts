@@ -14,7 +14,6 @@ export const frontMatterSchema = z.strictObject({
   title: z.string('must be a string: the page title').min(1, 'must not be empty'),
   description: z.string('must be a string: one sentence for search results and link previews').min(1, 'must not be empty'),
   sidebar_label: z.string().min(1).optional(),
-  search_title: z.string().min(1).optional(),
   slug: z
     .string()
     .regex(/^\/?[\w./-]*$/, 'must be a path of letters, digits, ".", "-", "_" and "/"')

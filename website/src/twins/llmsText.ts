@@ -27,7 +27,7 @@ export function renderLlmsText(site: Site): string {
 function listPages(items: SidebarItem[], docs: Map<string, Doc>, siteUrl: string): string[] {
   return items.flatMap((item) => {
     const doc = item.docId === undefined ? undefined : docs.get(item.docId);
-    const own = doc ? [`- [${doc.searchTitle ?? doc.title}](${siteUrl}${twinPath(doc.route)}): ${doc.description}`] : [];
+    const own = doc ? [`- [${doc.title}](${siteUrl}${twinPath(doc.route)}): ${doc.description}`] : [];
     return item.type === 'category' ? [...own, ...listPages(item.items, docs, siteUrl)] : own;
   });
 }

@@ -38,7 +38,7 @@ function nameOf({url}: Place): string {
   );
 }
 
-/** The words of a page's address: /docs/clients/migration-guides/php is about migrating, although its title is PHP. */
+/** The words of a page's address: /docs/clients/migration-guides/php is a migration guide, although its title does not say "guide". */
 function routeOf({url}: Place): string {
   return (url.split('#')[0] ?? '').split('/').slice(2).join(' ');
 }
