@@ -16,7 +16,7 @@ curl -X POST 'https://YOUR_APP_ID.algolia.net/1/indexes/films/batch' \
 # endregion
 
 # region wait
-# Replace the number with the taskID of the answer.
+# Replace the number with the taskID of the response.
 until curl -s 'https://YOUR_APP_ID.algolia.net/1/indexes/films/task/1514562690001' \
   -H 'x-algolia-application-id: YOUR_APP_ID' \
   -H 'x-algolia-api-key: YOUR_API_KEY' | grep -q '"published"'; do

@@ -48,7 +48,7 @@ class CopyIndexToAnotherApplication {
     List<Rule> rules = new ArrayList<>();
     source.browseRules(indexName, new SearchRulesParams()).forEach(rules::add);
 
-    // An empty list is not worth a call.
+    // Skip the call if the list is empty.
     if (!rules.isEmpty()) {
       taskIDs.add(destination.saveRules(indexName, rules).getTaskID());
     }

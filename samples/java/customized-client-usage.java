@@ -97,9 +97,9 @@ class CustomizedClientUsage {
       client.getObject("films", "no-such-film");
     } catch (AlgoliaApiException error) {
       if (error.getHttpErrorCode() != 404) throw error;
-      System.out.println("There is no such record.");
+      System.out.println("The record does not exist.");
     } catch (AlgoliaRetryException error) {
-      System.out.println("No host answered.");
+      System.out.println("Every host failed.");
     }
     // endregion
   }

@@ -106,7 +106,7 @@ class FilteringYourSearch {
       );
       client.searchSingleIndex("films", unquoted, Map.class);
     } catch (AlgoliaApiException error) {
-      System.out.println("Refused with status " + error.getHttpErrorCode());
+      System.out.println("Rejected with status " + error.getHttpErrorCode());
     }
     // endregion
   }

@@ -26,7 +26,7 @@ class Installation {
     );
 
     Long taskID = client.saveObject("films", film).getTaskID();
-    // Writes are queued: without this line the search may come too early.
+    // Writes are queued: without this line, the search might run too early.
     client.waitForTask("films", taskID);
 
     SearchParams query = SearchParams.of(

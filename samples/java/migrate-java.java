@@ -124,7 +124,7 @@ class MigrateJava {
       new SecretKeySpec(searchKey.getBytes(StandardCharsets.UTF_8), "HmacSHA256")
     );
     byte[] digest = mac.doFinal(query.getBytes(StandardCharsets.UTF_8));
-    // 64 hexadecimal digits: leading zeros count.
+    // 64 hexadecimal digits, with leading zeros.
     String signature = String.format("%064x", new BigInteger(1, digest));
 
     return Base64.getEncoder().encodeToString(
@@ -141,7 +141,7 @@ class MigrateJava {
       StandardCharsets.UTF_8
     );
     Matcher found = Pattern.compile("validUntil=(\\d+)").matcher(decoded);
-    if (!found.find()) throw new IllegalArgumentException("The key has no end.");
+    if (!found.find()) throw new IllegalArgumentException("The key has no validUntil.");
     return Long.parseLong(found.group(1)) - Instant.now().getEpochSecond();
   }
 
@@ -309,9 +309,9 @@ class MigrateJava {
     try {
       client.getObject("films", "none");
     } catch (AlgoliaApiException exception) {
-      System.out.println("Refused with status " + exception.getHttpErrorCode());
+      System.out.println("Rejected with status " + exception.getHttpErrorCode());
     } catch (AlgoliaRetryException exception) {
-      System.out.println("No host answered");
+      System.out.println("Every host failed");
     }
     // endregion
 

@@ -51,7 +51,7 @@ class SendDataToAlgolia {
       Map.of("title", "Stalker", "director", "Andrei Tarkovsky", "year", 1979)
     );
     client.waitForTask("films", saved.getTaskID());
-    // Keep the ID that the record got: later changes need it.
+    // Keep the ID: you need it to change the record later.
     System.out.println(saved.getObjectID());
     // endregion
 
@@ -76,7 +76,7 @@ class SendDataToAlgolia {
     // endregion
 
     // region chunks
-    // In place of your own list of records.
+    // Replace this with your own records.
     List<Map<String, Object>> archive = new ArrayList<>();
     for (int number = 0; number < 2500; number++) {
       archive.add(Map.of("objectID", "film-" + number, "title", "Film " + number));

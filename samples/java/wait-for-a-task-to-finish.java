@@ -83,16 +83,18 @@ class WaitForATaskToFinish {
 
     // region tries
     Long deletion = client.deleteObject("films", "past-lives").getTaskID();
-    // The function gives the milliseconds until the next look.
-    client.waitForTask("films", deletion, 200, tries -> Math.min(tries * 100, 2000));
+    // The function returns the milliseconds until the next retry.
+    client.waitForTask("films", deletion, 200, retries ->
+      Math.min(retries * 100, 2000)
+    );
     // endregion
 
     // region out-of-tries
     Long clearing = client.clearObjects("films_copy").getTaskID();
     try {
-      client.waitForTask("films_copy", clearing, 1, tries -> 200);
+      client.waitForTask("films_copy", clearing, 1, retries -> 200);
     } catch (AlgoliaRetriesExceededException error) {
-      System.out.println("Not published yet. The task goes on: wait again later.");
+      System.out.println("Not published yet. The task continues: wait again later.");
     }
     // endregion
 

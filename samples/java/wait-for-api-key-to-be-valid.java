@@ -46,7 +46,7 @@ class WaitForApiKeyToBeValid {
     // region delete
     client.deleteApiKey(key);
 
-    client.waitForApiKey(ApiKeyOperation.DELETE, key); // nothing to use in the result
+    client.waitForApiKey(ApiKeyOperation.DELETE, key); // don't use the result
     System.out.println("The key is gone.");
     // endregion
 
@@ -54,14 +54,20 @@ class WaitForApiKeyToBeValid {
     String addedKey = client.addApiKey(apiKey).getKey();
     client.waitForApiKey(ApiKeyOperation.ADD, addedKey);
 
-    // Throws when the wait ended for another reason than success.
+    // Throws if the wait ended because of an error.
     System.out.println(client.getApiKey(addedKey).getAcl());
     // endregion
 
     // region tries
     client.updateApiKey(addedKey, changed);
-    // The function gives the milliseconds until the next look.
-    client.waitForApiKey(ApiKeyOperation.UPDATE, addedKey, changed, 100, tries -> 500);
+    // The function returns the milliseconds until the next retry.
+    client.waitForApiKey(
+      ApiKeyOperation.UPDATE,
+      addedKey,
+      changed,
+      100,
+      retries -> 500
+    );
     // endregion
   }
 }

@@ -27,7 +27,7 @@ try {
 const settings: IndexSettings & {primary?: string} = await source.getSettings({
   indexName,
 });
-// Both name indices of the source application.
+// Both refer to indices of the source application.
 delete settings.replicas;
 delete settings.primary;
 
@@ -43,7 +43,7 @@ await source.browseRules({
   validate: (page) => page.page + 1 >= page.nbPages,
 });
 
-// An empty list is not worth a call.
+// Skip the call if the list is empty.
 if (rules.length > 0) {
   const {taskID} = await destination.saveRules({
     indexName,

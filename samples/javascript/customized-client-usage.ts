@@ -61,7 +61,7 @@ const caching = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY', {
 const query = {indexName: 'films', searchParams: {query: 'dune'}};
 
 await caching.searchSingleIndex(query, {cacheable: true});
-await caching.searchSingleIndex(query, {cacheable: true}); // answered from memory
+await caching.searchSingleIndex(query, {cacheable: true}); // from the cache
 await caching.clearCache();
 await caching.searchSingleIndex(query, {cacheable: true}); // sent again
 // endregion
@@ -90,9 +90,9 @@ try {
   await client.getObject({indexName: 'films', objectID: 'no-such-film'});
 } catch (error) {
   if (error instanceof ApiError && error.status === 404) {
-    console.log('There is no such record.');
+    console.log('The record does not exist.');
   } else if (error instanceof RetryError) {
-    console.log(`No host answered. Tries: ${error.stackTrace.length}`);
+    console.log(`Every host failed. Requests: ${error.stackTrace.length}`);
   } else {
     throw error;
   }

@@ -80,6 +80,6 @@ try {
   });
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;
-  console.log('Refused with status', error.status);
+  console.log('Rejected with status', error.status);
 }
 // endregion

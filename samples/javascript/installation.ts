@@ -15,7 +15,7 @@ const film = {
 };
 
 const {taskID} = await client.saveObject({indexName: 'films', body: film});
-// Writes are queued: without this line the search may come too early.
+// Writes are queued: without this line, the search might run too early.
 await client.waitForTask({indexName: 'films', taskID});
 
 const {hits} = await client.searchSingleIndex<Film>({

@@ -42,7 +42,7 @@ const saved = await client.saveObject({
   body: {title: 'Stalker', director: 'Andrei Tarkovsky', year: 1979},
 });
 await client.waitForTask({indexName: 'films', taskID: saved.taskID});
-// Keep the ID that the record got: later changes need it.
+// Keep the ID: you need it to change the record later.
 console.log('Has an ID:', saved.objectID !== undefined);
 // endregion
 
@@ -70,7 +70,7 @@ const {results} = await client.getObjects<{title?: string; rating?: number}>({
 console.log(results.map((film) => film && `${film.title}, ${film.rating}`));
 
 // region chunks
-// In place of your own list of records.
+// Replace this with your own records.
 const archive: Film[] = Array.from({length: 2500}, (_, number) => ({
   objectID: `film-${number}`,
   title: `Film ${number}`,

@@ -31,8 +31,8 @@ const updated = await client.addOrUpdateObject({
   objectID: 'past-lives',
   body: {title: 'Past Lives', year: 2023},
 });
-// The typings allow an answer without a task.
-if (updated.taskID === undefined) throw new Error('The answer has no taskID.');
+// The type says that taskID is optional.
+if (updated.taskID === undefined) throw new Error('The response has no taskID.');
 await client.waitForTask({indexName: 'films', taskID: updated.taskID});
 // endregion
 
@@ -86,7 +86,7 @@ await client.waitForTask({
   indexName: 'films',
   taskID: deleted.taskID,
   maxRetries: 200,
-  timeout: (tries) => Math.min(tries * 100, 2000), // milliseconds until the next look
+  timeout: (retries) => Math.min(retries * 100, 2000), // milliseconds until the next retry
 });
 // endregion
 
@@ -99,8 +99,8 @@ try {
     maxRetries: 1,
   });
 } catch (error) {
-  if (error instanceof AlgoliaError) throw error; // a look failed: not a matter of tries
-  console.log('Not published yet. The task goes on: wait again later.');
+  if (error instanceof AlgoliaError) throw error; // a request failed
+  console.log('Not published yet. The task continues: wait again later.');
 }
 // endregion
 

@@ -23,7 +23,7 @@ const film = await algoliasearch('YOUR_APP_ID', key).getObject({
 console.log(film.objectID, 'was read with the new key');
 
 // region update
-// The call replaces the key: what you leave out goes back to its default.
+// This replaces the key: fields you leave out are reset to their default.
 const changed: ApiKey = {...apiKey, acl: ['search', 'browse']};
 await client.updateApiKey({key, apiKey: changed});
 
@@ -42,7 +42,7 @@ console.log('The key is gone.');
 const added = await client.addApiKey(apiKey);
 await client.waitForApiKey({operation: 'add', key: added.key});
 
-// Throws when the wait ended for another reason than success.
+// Throws if the wait ended because of an error.
 const stored = await client.getApiKey({key: added.key});
 console.log(stored.acl);
 // endregion
@@ -54,6 +54,6 @@ await client.waitForApiKey({
   key: added.key,
   apiKey: changed,
   maxRetries: 100,
-  timeout: () => 500, // milliseconds until the next look
+  timeout: () => 500, // milliseconds until the next retry
 });
 // endregion

@@ -17,13 +17,13 @@ try {
     $destination->getSettings($indexName);
     throw new RuntimeException("The destination already has an index $indexName.");
 } catch (NotFoundException $error) {
-    // The name is free.
+    // The name isn't taken.
 }
 // endregion
 
 // region settings
 $settings = $source->getSettings($indexName);
-// Both name indices of the source application.
+// Both refer to indices of the source application.
 unset($settings['replicas'], $settings['primary']);
 
 $taskIDs[] = $destination->setSettings($indexName, $settings)['taskID'];
@@ -32,7 +32,7 @@ $taskIDs[] = $destination->setSettings($indexName, $settings)['taskID'];
 // region rules
 $rules = iterator_to_array($source->browseRules($indexName), false);
 
-// An empty list is not worth a call.
+// Skip the call if the list is empty.
 if ($rules !== []) {
     $taskIDs[] = $destination->saveRules($indexName, $rules)['taskID'];
 }

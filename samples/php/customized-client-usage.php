@@ -106,10 +106,11 @@ echo $resource['name'], PHP_EOL;
 try {
     $client->getObject('films', 'no-such-film');
 } catch (NotFoundException $error) {
-    echo 'There is no such record.', PHP_EOL;
+    echo 'The record does not exist.', PHP_EOL;
 } catch (BadRequestException $error) {
-    echo "Refused with status {$error->getCode()}: {$error->getMessage()}", PHP_EOL;
+    echo "Rejected with status {$error->getCode()}: {$error->getMessage()}",
+        PHP_EOL;
 } catch (UnreachableException $error) {
-    echo 'No host answered.', PHP_EOL;
+    echo 'Every host failed.', PHP_EOL;
 }
 // endregion

@@ -76,6 +76,6 @@ print_r(array_column($chosen['hits'], 'title'));
 try {
     $client->searchSingleIndex('films', ['filters' => 'director:Ridley Scott']);
 } catch (BadRequestException $error) {
-    echo 'Refused with status ', $error->getCode(), PHP_EOL;
+    echo 'Rejected with status ', $error->getCode(), PHP_EOL;
 }
 // endregion

@@ -17,7 +17,7 @@ $film = [
 ];
 
 $saved = $client->saveObject('films', $film);
-// Writes are queued: without this line the search may come too early.
+// Writes are queued: without this line, the search might run too early.
 $client->waitForTask('films', $saved['taskID']);
 
 $found = $client->searchSingleIndex('films', ['query' => 'metroplis']);

@@ -55,7 +55,7 @@ print_r(array_column($since2000['facetHits'], 'value'));
 $isDrama = ['genres:Drama'];
 $byScott = ['director:Ridley Scott'];
 
-$answer = $client->search([
+$response = $client->search([
     'requests' => [
         ['indexName' => 'films', 'facetFilters' => [$isDrama, $byScott]],
         [
@@ -72,7 +72,7 @@ $answer = $client->search([
         ],
     ],
 ]);
-[$films, $genres, $directors] = $answer['results'];
+[$films, $genres, $directors] = $response['results'];
 echo 'Results: ', $films['nbHits'], PHP_EOL;
 print_r($genres['facets']);
 print_r($directors['facets']);

@@ -38,7 +38,7 @@ $saved = $client->saveObject('films', [
     'year' => 1979,
 ]);
 $client->waitForTask('films', $saved['taskID']);
-// Keep the ID that the record got: later changes need it.
+// Keep the ID: you need it to change the record later.
 echo $saved['objectID'], PHP_EOL;
 // endregion
 
@@ -59,7 +59,7 @@ $client->waitForTask('films', $changed['taskID']);
 // endregion
 
 // region chunks
-// In place of your own list of records.
+// Replace this with your own records.
 $archive = [];
 foreach (range(0, 2499) as $number) {
     $archive[] = ['objectID' => 'film-' . $number, 'title' => 'Film ' . $number];

@@ -64,7 +64,7 @@ foreach ($perIndex['taskID'] as $indexName => $taskID) {
 
 // region tries
 $deleted = $client->deleteObject('films', 'past-lives');
-// At most 200 looks, at most 2000 milliseconds between two of them.
+// At most 200 retries, at most 2000 milliseconds apart.
 $client->waitForTask('films', $deleted['taskID'], [], 200, 2000);
 // endregion
 
@@ -79,8 +79,8 @@ Helpers::retryUntil(
     },
     200,
     2000,
-    function ($timeout, $tries) {
-        return min($tries * 100, $timeout) * 1000; // microseconds
+    function ($timeout, $retries) {
+        return min($retries * 100, $timeout) * 1000; // microseconds
     },
 );
 // endregion
@@ -90,7 +90,7 @@ $cleared = $client->clearObjects('films_copy');
 try {
     $client->waitForTask('films_copy', $cleared['taskID'], [], 1);
 } catch (ExceededRetriesException $error) {
-    echo 'Not published yet. The task goes on: wait again later.', PHP_EOL;
+    echo 'Not published yet. The task continues: wait again later.', PHP_EOL;
 }
 // endregion
 

@@ -22,7 +22,7 @@ echo 'The key is ready.', PHP_EOL;
 // endregion
 
 // region update
-// The call replaces the key: what you leave out goes back to its default.
+// This replaces the key: fields you leave out are reset to their default.
 $changed = array_merge($apiKey, ['acl' => ['search', 'browse']]);
 $client->updateApiKey($key, $changed);
 
@@ -41,14 +41,14 @@ echo 'The key is gone.', PHP_EOL;
 $addedKey = $client->addApiKey($apiKey)['key'];
 $client->waitForApiKey('add', $addedKey);
 
-// Throws when the wait ended for another reason than success.
+// Throws if the wait ended because of an error.
 $stored = $client->getApiKey($addedKey);
 print_r($stored['acl']);
 // endregion
 
 // region tries
 $client->updateApiKey($addedKey, $changed);
-// At most 100 looks, at most 500 milliseconds between two of them.
+// At most 100 retries, at most 500 milliseconds apart.
 $client->waitForApiKey('update', $addedKey, $changed, 100, 500);
 // endregion
 
@@ -64,13 +64,15 @@ function findKey(SearchClient $client, string $key): ?array
 
 function waitUntil(callable $isDone, int $maxRetries = 50): void
 {
-    for ($tries = 1; $tries <= $maxRetries; ++$tries) {
+    for ($retries = 1; $retries <= $maxRetries; ++$retries) {
         if ($isDone()) {
             return;
         }
-        usleep(min($tries * 200, 5000) * 1000); // microseconds
+        usleep(min($retries * 200, 5000) * 1000); // microseconds
     }
-    throw new RuntimeException("The change is not there after $maxRetries looks.");
+    throw new RuntimeException(
+        "The change is not there after $maxRetries retries.",
+    );
 }
 // endregion
 

@@ -48,7 +48,7 @@ async function proveJavaScript(sample: SampleFile, types: TypesByVersion): Promi
     problems.push(...(await checkOutput(sample, version)));
   }
   const notes = types[wanted.at(-1) ?? 'ga'].get(sample.file)?.types ?? [];
-  const checked = `Runs against algoliasearch ${wanted.map((version) => versions[version]).join(' and ')}`;
+  const checked = `Runs with algoliasearch ${wanted.map((version) => versions[version]).join(' and ')}`;
   return {sample, problems, proof: {hash: sample.hash, checked, types: notes}};
 }
 

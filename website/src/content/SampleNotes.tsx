@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './SampleNotes.module.css';
 
 type SampleNotesProps = {
-  /** What a test found out about the sample: "Runs against …". */
+  /** What a test found out about the sample: "Runs with …". */
   checked?: string;
   /** Names and their types, as JSON: Markdown passes strings. */
   types?: string;
@@ -10,7 +10,7 @@ type SampleNotesProps = {
   children?: ReactNode;
 };
 
-/** What is shown under a sample. */
+/** The notes under a sample. */
 export function SampleNotes({checked, types, children}: SampleNotesProps): ReactNode {
   return (
     <div className={styles.notes}>
@@ -28,7 +28,7 @@ export function SampleNotes({checked, types, children}: SampleNotesProps): React
 
 type TypeOfName = {name: string; text: string};
 
-/** The same as under the pointer, for those who have none. */
+/** The types that a pointer shows, for readers without one. */
 function TypeList({types}: {types: TypeOfName[]}): ReactNode {
   return (
     <details className={styles.fold}>

@@ -19,7 +19,7 @@ export function HomePage(): ReactNode {
             Algolia’s API clients, <span className={styles.accent}>generated from one source</span>
           </h1>
           <p className={styles.lead}>
-            The same operations and names in every language: nine APIs in JavaScript, seven in Java and PHP.
+            The same operations and names in every language. Nine APIs in JavaScript, seven in Java and PHP.
           </p>
           <div className={styles.buttons}>
             <DocButton docId="clients/introduction" isPrimary>
@@ -43,7 +43,7 @@ function Apis(): ReactNode {
     <section aria-labelledby="apis" className={styles.section}>
       <h2 id="apis">Nine HTTP APIs</h2>
       <p className={styles.muted}>
-        Every API has its own client. Some APIs are regional: pass the region where your data is stored. <MockNotice />
+        Each API has its own client. Some are regional: pass the region where your data is stored. <MockNotice />
       </p>
       <ApiCards />
     </section>
@@ -75,23 +75,23 @@ function DocButton({docId, isPrimary = false, children}: DocButtonProps): ReactN
   );
 }
 
-/** For readers who come from the stable clients; the migration guides are linked as soon as they exist. */
+/** For readers who come from the stable clients; the migration guide is linked as soon as it exists. */
 function StableClientsNotice(): ReactNode {
   const {site} = usePage();
   const guide = lastVersion(site.versions).docs.find(({id}) => id === 'clients/migration-guides/index');
   return (
     <p className={styles.muted}>
-      Already using the <a href="https://www.algolia.com/doc/">stable clients</a>?{' '}
+      Are you using the <a href="https://www.algolia.com/doc/">stable clients</a>?{' '}
       {guide ? (
         <>
-          Follow the{' '}
+          Read the{' '}
           <a href={guide.route} {...markVersions(site, guide.id)}>
             migration guides
           </a>
           .
         </>
       ) : (
-        'Keep them in production for now: the generated clients still change between releases.'
+        'Keep using them in production for now: these clients still change between releases.'
       )}
     </p>
   );
