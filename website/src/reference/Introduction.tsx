@@ -17,7 +17,7 @@ export function Introduction({reference}: {reference: ApiReference}): ReactNode 
           <PageMenu title={title} route={`/specs/${name}`} />
         </div>
         <p className={styles.facts}>
-          Version {version}. The whole document as{' '}
+          Version {version}. Download the spec as{' '}
           <a href={`/specs/${name}.yml`} download>
             YAML
           </a>{' '}
@@ -81,7 +81,7 @@ function Authentication({reference: {credentials}}: {reference: ApiReference}): 
   return (
     <section className={styles.section}>
       <Heading2 id="authentication">Authentication</Heading2>
-      <p>Every call carries these.</p>
+      <p>Every call needs these.</p>
       <dl className={styles.list}>
         {credentials.map(({name, place, descriptionHtml}) => (
           <div key={name}>

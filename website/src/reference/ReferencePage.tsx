@@ -52,7 +52,7 @@ function Schemas({schemas}: {schemas: NamedSchema[]}): ReactNode {
     <>
       <div className={styles.group}>
         <Heading2 id="schemas">Schemas</Heading2>
-        <p>Structures that several operations share.</p>
+        <p>Schemas that several operations share.</p>
       </div>
       {schemas.map(({name, anchor, schema}) => (
         <section key={anchor} className={styles.schema}>

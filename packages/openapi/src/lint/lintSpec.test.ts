@@ -112,7 +112,7 @@ it('lists what breaks a rule with the file and line where it is written, whateve
   ).toMatchInlineSnapshot(`
     "7 problems:
     tasks/spec.yml:4 /security
-      Ask for both headers in one entry: "- {appId: [], apiKey: []}".
+      Require both headers in one entry: "- {appId: [], apiKey: []}".
     tasks/paths/tasks/{id}.yml:3 /put/summary
       Use at most 60 characters and no full stop.
     tasks/schemas.yml:8 /Task/properties/name/description
@@ -120,11 +120,11 @@ it('lists what breaks a rule with the file and line where it is written, whateve
     common/responses.yml:3 /Done/content/application~1json
       Give the body a schema and at least one realistic example under "examples".
     tasks/paths/tasks/{id}.yml:14 /put/requestBody/content/application~1json/examples/task/value/name
-      The example does not fit its schema. \`name\` must be a string; it is the number 5.
+      The example does not fit its schema. \`name\` must be a string, but is the number 5.
     tasks/spec.yml:7 /paths/~11~1tasks~1by~1{id}
       Put this path into its own file: "$ref: 'paths/tasks/by/{id}.yml'".
     tasks/requests.yml:1 /
-      "a task" should be accepted: /path/id: \`id\` must be an integer; it is the string "a"."
+      "a task" should be accepted: /path/id: \`id\` must be an integer, but is the string "a"."
   `);
 });
 
@@ -156,7 +156,7 @@ describe('a request case is wrong when', () => {
     ).toMatchInlineSnapshot(`
       "1 problem:
       tasks/requests.yml:2 /
-        "a nameless task" should be accepted: /path/id: \`id\` must be an integer; it is the string "five". /body/name: \`name\` is missing in the body."
+        "a nameless task" should be accepted: /path/id: \`id\` must be an integer, but is the string "five". /body/name: \`name\` is missing from the body."
     `);
   });
 
@@ -194,7 +194,7 @@ describe('a request case is wrong when', () => {
     ).toMatchInlineSnapshot(`
       "1 problem:
       tasks/requests.yml:1 /
-        "a nameless task" should be refused at /path/id, but the first fault is at /body/name: \`name\` is missing in the body."
+        "a nameless task" should be refused at /path/id, but the first fault is at /body/name: \`name\` is missing from the body."
     `);
   });
 

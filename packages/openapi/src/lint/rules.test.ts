@@ -97,7 +97,7 @@ type Rejection = {message: string; cases: [fault: string, change: string, value:
 
 const rejections: Record<string, Rejection> = {
   'both headers are required': {
-    message: 'Ask for both headers in one entry: "- {appId: [], apiKey: []}".',
+    message: 'Require both headers in one entry: "- {appId: [], apiKey: []}".',
     cases: [
       ['no header', '/security', undefined, '/security'],
       ['one header', '/security', [{appId: []}], '/security'],
@@ -109,7 +109,7 @@ const rejections: Record<string, Rejection> = {
     cases: [['a missing one', '/paths/~11{path}/put', undefined, '/paths']],
   },
   'a server variable has a description': {
-    message: 'Say what the variable stands for.',
+    message: 'Say what the variable is for.',
     cases: [['none', '/servers/0/variables/region/description', undefined, '/servers/0/variables/region']],
   },
   'a summary is short': {
@@ -163,7 +163,7 @@ const rejections: Record<string, Rejection> = {
     ],
   },
   'key rights are a list of known rights': {
-    message: `"write" is no key right. Known ones: ${keyRights.join(', ')}.`,
+    message: `"write" is not a key right. Use one of ${keyRights.join(', ')}.`,
     cases: [['an unknown one', `${operation}/x-acl`, ['search', 'write'], `${operation}/x-acl`]],
   },
   'request rules are known': {
@@ -179,7 +179,7 @@ const rejections: Record<string, Rejection> = {
   },
   'clients are described in full': {
     message:
-      'Give each client its fields, as texts. Known are javascript: {package, factory, version}, php: {class}, java: {class, models}.',
+      'Give each client its fields, as strings. The fields are javascript: {package, factory, version}, php: {class}, java: {class, models}.',
     cases: [
       ['an unknown language', '/x-clients/ruby', {class: 'TasksClient'}, '/x-clients'],
       ['a missing field', '/x-clients/java/models', undefined, '/x-clients'],
@@ -201,15 +201,15 @@ const rejections: Record<string, Rejection> = {
     ],
   },
   'the name of a body can be used in code': {
-    message: 'Write the name as the clients do: "x-body-name: indexSettings". Leave it out where there is no body.',
+    message: 'Write the name as the clients do: "x-body-name: indexSettings". Omit it if there is no body.',
     cases: [
       ['one with a space', `${operation}/x-body-name`, 'task to add', `${operation}/x-body-name`],
       ['one that is no text', `${operation}/x-body-name`, 5, `${operation}/x-body-name`],
       ['one without a body', `${operation}/requestBody`, undefined, `${operation}/x-body-name`],
     ],
   },
-  'hints for clients are true or left out': {
-    message: 'Write "x-read: true" or leave it out. GET always reads.',
+  'hints for clients are true or omitted': {
+    message: 'Write "x-read: true" or omit it. GET always reads.',
     cases: [
       ['a read that is none', `${operation}/x-read`, false, `${operation}/x-read`],
       ['a GET that reads', '/paths/~11{path}/get/x-read', true, '/paths/~11{path}/get/x-read'],
@@ -234,7 +234,7 @@ const rejections: Record<string, Rejection> = {
     message: 'Say what the schema is.',
     cases: [['none', `${task}/description`, undefined, task]],
   },
-  'a text or number has an example': {
+  'a string or number has an example': {
     message: 'Add "examples: [...]" with a realistic value.',
     cases: [
       ['a property without', `${name}/examples`, undefined, name],
@@ -242,7 +242,7 @@ const rejections: Record<string, Rejection> = {
     ],
   },
   'an example fits its schema': {
-    message: expect.stringMatching(/^The example does not fit its schema. .* must be a string; it is .*\.$/) as string,
+    message: expect.stringMatching(/^The example does not fit its schema. .* must be a string, but is .*\.$/) as string,
     cases: [
       ['one of a request body', `${requestBody}/examples/task/value/name`, 5, `${requestBody}/examples/task/value/name`],
       ['one of a response', `${error}/examples/wrong/value/message`, 404, `${error}/examples/wrong/value/message`],
@@ -293,11 +293,11 @@ describe('a rule accepts', () => {
     ['clients are described in full', 'an API without clients', '/x-clients', undefined],
     ['clients are described in full', 'one language', '/x-clients', {php: {class: 'TasksClient'}}],
     ['the name of a body can be used in code', 'none', `${operation}/x-body-name`, undefined],
-    ['hints for clients are true or left out', 'none', `${operation}/x-returns-records`, undefined],
+    ['hints for clients are true or omitted', 'none', `${operation}/x-returns-records`, undefined],
     ['Java classes name fields of their schema', 'none', `${task}/x-java-classes`, undefined],
     ['a property has a description', 'one beside a reference', `${state}/description`, 'How far.'],
-    ['a text or number has an example', 'a constant', name, {type: 'string', const: 'Sweep'}],
-    ['a text or number has an example', 'truth without one', name, {type: 'boolean'}],
+    ['a string or number has an example', 'a constant', name, {type: 'string', const: 'Sweep'}],
+    ['a string or number has an example', 'truth without one', name, {type: 'boolean'}],
     ['an example fits its schema', 'a body that has no schema', `${requestBody}/schema`, undefined],
     ['an example fits its schema', 'a parameter that has no schema', `${page}/schema`, undefined],
   ])('%s: %s', (rule, _, pointer, value) => {

@@ -25,7 +25,7 @@ export const rules: Record<string, LintRule> = {
   'both headers are required': ({security}) =>
     security?.length === 1 && security[0]?.appId && security[0].apiKey
       ? []
-      : [{pointer: '/security', message: 'Ask for both headers in one entry: "- {appId: [], apiKey: []}".'}],
+      : [{pointer: '/security', message: 'Require both headers in one entry: "- {appId: [], apiKey: []}".'}],
 
   'the generic calls are there': ({paths}) =>
     methods
@@ -39,7 +39,7 @@ export const rules: Record<string, LintRule> = {
     servers.flatMap(({variables = {}}, index) =>
       Object.entries(variables)
         .filter(([, {description}]) => !description)
-        .map(([name]) => ({pointer: `/servers/${index}/variables/${name}`, message: 'Say what the variable stands for.'})),
+        .map(([name]) => ({pointer: `/servers/${index}/variables/${name}`, message: 'Say what the variable is for.'})),
     ),
 
   'a summary is short': (document) =>
@@ -95,7 +95,7 @@ export const rules: Record<string, LintRule> = {
       const unknown = rights.filter((right) => !keyRights.includes(right));
       return unknown.map((right) => ({
         pointer: `${pointer}/x-acl`,
-        message: `"${right}" is no key right. Known ones: ${keyRights.join(', ')}.`,
+        message: `"${right}" is not a key right. Use one of ${keyRights.join(', ')}.`,
       }));
     }),
 
@@ -124,7 +124,7 @@ export const rules: Record<string, LintRule> = {
   'clients are described in full': ({'x-clients': clients}) => {
     if (clients === undefined || fitsShape(withoutDifferences(clients), clientFields)) return [];
     const shape = Object.entries(clientFields).map(([language, fields]) => `${language}: {${fields.join(', ')}}`);
-    return [{pointer: '/x-clients', message: `Give each client its fields, as texts. Known are ${shape.join(', ')}.`}];
+    return [{pointer: '/x-clients', message: `Give each client its fields, as strings. The fields are ${shape.join(', ')}.`}];
   },
 
   'differences of a client are about operations': (document) => {
@@ -146,10 +146,10 @@ export const rules: Record<string, LintRule> = {
       .filter(({value: {'x-body-name': name, requestBody}}) => name !== undefined && !(requestBody && isName(name)))
       .map(({pointer}) => ({
         pointer: `${pointer}/x-body-name`,
-        message: 'Write the name as the clients do: "x-body-name: indexSettings". Leave it out where there is no body.',
+        message: 'Write the name as the clients do: "x-body-name: indexSettings". Omit it if there is no body.',
       })),
 
-  'hints for clients are true or left out': (document) =>
+  'hints for clients are true or omitted': (document) =>
     listOperations(document).flatMap(({pointer, method, value}) => {
       const {'x-read': isRead, 'x-returns-records': returnsRecords}: Record<string, unknown> = value;
       const hints = [
@@ -158,7 +158,7 @@ export const rules: Record<string, LintRule> = {
       ];
       return hints
         .filter(({hint, isAllowed}) => hint !== undefined && !(hint === true && isAllowed))
-        .map(({name}) => ({pointer: `${pointer}/${name}`, message: `Write "${name}: true" or leave it out. GET always reads.`}));
+        .map(({name}) => ({pointer: `${pointer}/${name}`, message: `Write "${name}: true" or omit it. GET always reads.`}));
     }),
 
   'Java classes name fields of their schema': (document) =>
@@ -182,7 +182,7 @@ export const rules: Record<string, LintRule> = {
       .filter(([, {description}]) => !description)
       .map(([name]) => ({pointer: toPointer('components', 'schemas', name), message: 'Say what the schema is.'})),
 
-  'a text or number has an example': (document) =>
+  'a string or number has an example': (document) =>
     listSchemas(document)
       .filter(({pointer, value}) => /\/(properties\/[^/]+|items)$/.test(pointer) && isScalar(value) && !hasValue(value))
       .map(({pointer}) => ({pointer, message: 'Add "examples: [...]" with a realistic value.'})),

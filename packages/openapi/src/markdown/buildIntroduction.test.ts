@@ -15,7 +15,7 @@ it('says what the API is for and where the whole document is', () => {
 
 > All tasks.
 
-Version 2. The whole document as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).
+Version 2. Download the spec as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).
 
 Work to *do*.
 `,
@@ -24,7 +24,7 @@ Work to *do*.
 
 it('has nothing but a title and the document when there is no more to say', () => {
   expect(introduce('{}')).toBe(
-    '# Tasks\n\nVersion 1.0.0. The whole document as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).\n',
+    '# Tasks\n\nVersion 1.0.0. Download the spec as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).\n',
   );
 });
 
@@ -37,7 +37,7 @@ it('shows where the region goes in an address', () => {
   `;
   expect(introduce(source)).toContain(`## Servers
 
-\`de\` is Germany. Put \`us\` or \`de\` in the place of \`{region}\`. The samples use \`us\`.
+\`de\` is Germany. Replace \`{region}\` with \`us\` or \`de\`. The samples use \`us\`.
 
 - \`https://tasks.{region}.example.org\`: The region of your data.
 `);
@@ -50,7 +50,7 @@ it('lists what every call carries', () => {
   `;
   expect(introduce(source)).toContain(`## Authentication
 
-Every call carries these.
+Every call needs these.
 
 - \`X-Key\` (header): Your key.
 `);
@@ -66,7 +66,7 @@ it('lists errors once, with their messages and the operation that alone sends on
   `;
   expect(introduce(source)).toContain(`## Errors
 
-An error comes with a JSON body that has a message.
+Every error has a JSON body with a message.
 
 - \`404\`, only from [getTask](https://docs.test/specs/tasks#operation/getTask): No such task.
   - \`Not found\`

@@ -11,7 +11,7 @@ export function buildIntroduction(reference: ApiReference): Block[] {
   return [
     heading(1, title),
     ...(summary ? [quote(summary)] : []),
-    paragraph(`Version ${version}. The whole document as `, yml, ' or ', json, '.'),
+    paragraph(`Version ${version}. Download the spec as `, yml, ' or ', json, '.'),
     ...readHtml(introductionHtml),
     ...(servers.length > 0 ? buildServers(servers, regions) : []),
     ...(credentials.length > 0 ? buildAuthentication(credentials) : []),
@@ -31,7 +31,7 @@ function buildRegions({names, chosen, descriptionHtml}: Regions): Block[] {
     ' or ',
   );
   return continueWith(readHtml(descriptionHtml), [
-    ...['Put ', ...choice, ' in the place of ', code('{region}'), '. '],
+    ...['Replace ', code('{region}'), ' with ', ...choice, '. '],
     ...['The samples use ', code(chosen), '.'],
   ]);
 }
@@ -40,13 +40,13 @@ function buildAuthentication(credentials: Credential[]): Block[] {
   const entries = credentials.map(({name, place, descriptionHtml}) =>
     startWith([code(name), ` (${place})`], readHtml(descriptionHtml)),
   );
-  return [heading(2, 'Authentication'), paragraph('Every call carries these.'), list(entries)];
+  return [heading(2, 'Authentication'), paragraph('Every call needs these.'), list(entries)];
 }
 
 function buildErrorCatalogue(errors: ErrorAnswer[]): Block[] {
   return [
     heading(2, 'Errors'),
-    paragraph('An error comes with a JSON body that has a message.'),
+    paragraph('Every error has a JSON body with a message.'),
     list(errors.map(buildErrorAnswer)),
   ];
 }

@@ -18,7 +18,7 @@ it('has groups of operations, then the schemas that they share', () => {
   expect(renderReferenceMarkdown(buildReference('tasks', readDocument(source)), 'https://docs.test')).toBe(
     `# Tasks
 
-Version 1.0.0. The whole document as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).
+Version 1.0.0. Download the spec as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).
 
 ## Servers
 
@@ -42,7 +42,7 @@ curl 'https://example.org/' \\
 
 ## Schemas
 
-Structures that several operations share.
+Schemas that several operations share.
 
 ### Task
 

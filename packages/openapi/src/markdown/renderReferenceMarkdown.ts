@@ -28,7 +28,7 @@ function buildGroup({name, descriptionHtml, operations}: OperationGroup, regions
 function buildSchemas(schemas: NamedSchema[]): Block[] {
   return [
     heading(2, 'Schemas'),
-    paragraph('Structures that several operations share.'),
+    paragraph('Schemas that several operations share.'),
     ...schemas.flatMap(({name, schema}) => [heading(3, name), ...buildRootSchema(schema)]),
   ];
 }

@@ -86,8 +86,8 @@ describe('a field', () => {
     expect(fieldsOf(build(yaml`properties: {a: {type: integer, examples: [5, 6]}}`))[0]?.example).toBe('5');
   });
 
-  it('that must not be given says so', () => {
-    expect(fieldsOf(build(yaml`properties: {a: false}`))[0]).toMatchObject({type: 'no value', rules: ['It must not be given.']});
+  it('that must not be set says so', () => {
+    expect(fieldsOf(build(yaml`properties: {a: false}`))[0]).toMatchObject({type: 'no value', rules: ['It must not be set.']});
   });
 
   it('may be any value', () => {
@@ -357,7 +357,7 @@ describe('a list', () => {
 it('shows both types of parts that contradict each other, and says that they do', () => {
   expect(build(yaml`allOf: [{type: string}, {type: integer}]`)).toMatchObject({
     type: 'string and integer',
-    rules: ['The parts of this schema contradict each other: no value is of both types.'],
+    rules: ['The parts of this schema contradict each other: no value has both types.'],
   });
   expect(build(yaml`allOf: [{enum: [a]}, {enum: [b]}]`)).toMatchObject({
     values: [{value: 'a'}, {value: 'b'}],

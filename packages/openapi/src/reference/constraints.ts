@@ -15,7 +15,7 @@ export function wordConstraints(schema: Schema): string[] {
     ...wordBounds(schema),
     ...listOf(multipleOf).map((factor) => `a multiple of ${toText(factor)}`),
     ...wordRange(schema.minItems, schema.maxItems, 'entry', 'entries'),
-    ...(uniqueItems === true ? ['no entry twice'] : []),
+    ...(uniqueItems === true ? ['no duplicate entries'] : []),
     ...wordRange(schema.minProperties, schema.maxProperties, 'field'),
     ...(isSchema(propertyNames) ? wordNames(propertyNames) : []),
     ...listOf(pattern).map((expression) => `matches ${String(expression)}`),
@@ -27,7 +27,7 @@ export function wordConstraints(schema: Schema): string[] {
 export function wordOpenness({own: {additionalProperties: rest}, fields, otherFields, includes}: FlatSchema): string[] {
   const isOpen = rest === true || (isSchema(rest) && Object.keys(rest).length === 0);
   if (!isOpen) return [];
-  return [fields.size + otherFields.size + includes.length > 0 ? 'may have other fields' : 'any fields'];
+  return [fields.size + otherFields.size + includes.length > 0 ? 'can have other fields' : 'any fields'];
 }
 
 /** Parts of a schema may each have one; all of them hold. */

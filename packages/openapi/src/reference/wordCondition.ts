@@ -23,7 +23,7 @@ function wordPremise(premise: AnySchema): string {
   const given = required.filter((name) => !Object.hasOwn(properties, name));
   const tests = [
     ...Object.entries(properties).map(([name, schema]) => wordTest(name, schema)),
-    ...(given.length > 0 ? [`${joinWords(given)} ${given.length === 1 ? 'is' : 'are'} given`] : []),
+    ...(given.length > 0 ? [`${joinWords(given)} ${given.length === 1 ? 'is' : 'are'} set`] : []),
   ];
   return tests.length > 0 ? joinWords(tests) : `it fits ${toText(premise)}`;
 }
@@ -37,17 +37,17 @@ function claimAll(consequence: AnySchema): string[] {
   const rest = omit(consequence, ['$ref', 'required', 'properties', 'not', 'allOf', ...(alternatives ? ['anyOf', 'oneOf'] : [])]);
   return [
     ...(name === undefined ? [] : [`it is ${name}`]),
-    ...(required.length > 0 ? [`${joinWords(required)} must be given`] : []),
+    ...(required.length > 0 ? [`${joinWords(required)} must be set`] : []),
     ...Object.entries(properties).flatMap(([field, schema]) => claimField(field, schema)),
     ...(not === undefined ? [] : claimExclusion(not)),
     ...allOf.flatMap(claimAll),
-    ...(alternatives === undefined ? [] : [`${alternatives} must be given`]),
+    ...(alternatives === undefined ? [] : [`${alternatives} must be set`]),
     ...(saysNothing(rest) ? [] : [wordTest('it', rest)]),
   ];
 }
 
 function claimField(name: string, schema: AnySchema): string[] {
-  if (!isSchema(schema)) return schema ? [] : [`${name} must not be given`];
+  if (!isSchema(schema)) return schema ? [] : [`${name} must not be set`];
   const alternatives = wordAlternatives(schema);
   const needed = [joinWords(schema.required ?? []), alternatives ?? ''].filter(Boolean);
   const rest = omit(schema, ['required', 'not', ...(alternatives ? ['anyOf', 'oneOf'] : [])]);

@@ -4,12 +4,12 @@ import {claimExclusion} from './wordExclusion.ts';
 
 describe('not', () => {
   it.each([
-    ['{required: [params]}', 'params must not be given'],
-    ['{type: object, required: [params]}', 'params must not be given'],
-    ['{required: [objectIDs, filters]}', 'objectIDs and filters must not be given together'],
+    ['{required: [params]}', 'params must not be set'],
+    ['{type: object, required: [params]}', 'params must not be set'],
+    ['{required: [objectIDs, filters]}', 'objectIDs and filters must not be set together'],
     [
       '{required: [operation, scope], properties: {operation: {const: move}}}',
-      'scope must not be given when operation is "move"',
+      'scope must not be set when operation is "move"',
     ],
     ['{required: [type], properties: {type: {enum: [a, b]}}}', 'type must not be "a" or "b"'],
     ['{properties: {a: {const: 1}, b: {type: string}}}', 'it must not be that a is 1 and b is string'],
@@ -20,7 +20,7 @@ describe('not', () => {
     ['{type: string, pattern: ^a, maxLength: 3}', 'it must not be: string, at most 3 characters and matches ^a'],
     [`{$ref: '#/components/schemas/Task'}`, 'it must not be Task'],
     ['{additionalProperties: {not: {type: "null"}}}', 'at least one field must be null'],
-    ['{description: Nothing.}', 'it must not be given'],
+    ['{description: Nothing.}', 'it must not be set'],
     ['{additionalProperties: {not: {items: {}}}}', 'at least one field must be as {"items":{}}'],
     ['{required: [a], minProperties: 3}', 'it must not fit {"required":["a"],"minProperties":3}'],
     ['{allOf: [{const: a}]}', 'it must not fit {"allOf":[{"const":"a"}]}'],
@@ -31,13 +31,13 @@ describe('not', () => {
 
   it('excludes every alternative of anyOf', () => {
     expect(claimExclusion(yaml`anyOf: [{required: [a]}, {required: [b]}]`)).toEqual([
-      'a must not be given',
-      'b must not be given',
+      'a must not be set',
+      'b must not be set',
     ]);
   });
 
   it('true leaves no value, not false every value', () => {
-    expect([claimExclusion(true), claimExclusion(false)]).toEqual([['it must not be given'], []]);
+    expect([claimExclusion(true), claimExclusion(false)]).toEqual([['it must not be set'], []]);
   });
 
   it('names what it is about', () => {

@@ -4,10 +4,10 @@ import {joinWords} from './joinWords.ts';
 import {listValues} from './mergeKeywords.ts';
 import {type AnySchema, isSchema, refName} from './schemaRefs.ts';
 
-/** What `not` forbids, as claims about `subject`: "params must not be given". */
+/** What `not` forbids, as claims about `subject`: "params must not be set". */
 export function claimExclusion(excluded: AnySchema, subject = 'it'): string[] {
   if (excluded === false) return [];
-  if (!isSchema(excluded) || saysNothing(excluded)) return [`${subject} must not be given`];
+  if (!isSchema(excluded) || saysNothing(excluded)) return [`${subject} must not be set`];
   if (hasOnly(excluded, ['anyOf']) && excluded.anyOf) return excluded.anyOf.flatMap((option) => claimExclusion(option, subject));
   const claims = hasOnly(excluded, ['type', 'required', 'properties']) ? claimFields(excluded) : claimValue(excluded, subject);
   if (claims.length > 0) return claims;
@@ -15,13 +15,13 @@ export function claimExclusion(excluded: AnySchema, subject = 'it'): string[] {
   return [`${subject} must not ${words ? `be${words}` : `fit ${toText(excluded)}`}`];
 }
 
-/** `scope must not be given when operation is "move"` */
+/** `scope must not be set when operation is "move"` */
 function claimFields({required = [], properties = {}}: Schema): string[] {
   const tested = Object.entries(properties);
   const tests = joinWords(tested.map(([name, field]) => wordTest(name, field)));
   const given = required.filter((name) => !Object.hasOwn(properties, name));
   if (given.length > 0) {
-    return [`${joinWords(given)} must not be given${given.length > 1 ? ' together' : ''}${tests && ` when ${tests}`}`];
+    return [`${joinWords(given)} must not be set${given.length > 1 ? ' together' : ''}${tests && ` when ${tests}`}`];
   }
   const [only, ...others] = tested;
   if (only && others.length === 0) return claimExclusion(only[1], only[0]);
@@ -40,7 +40,7 @@ function claimValue(excluded: Schema, subject: string): string[] {
 
 /** `type is "csv"` */
 export function wordTest(name: string, schema: AnySchema): string {
-  if (!isSchema(schema)) return schema ? `${name} is given` : `${name} is not given`;
+  if (!isSchema(schema)) return schema ? `${name} is set` : `${name} is not set`;
   if (hasOnly(schema, ['$ref'])) return `${name} is ${refName(schema) ?? ''}`;
   if (listValues(schema)) return `${name} is ${wordValues(schema)}`;
   if (schema.maxItems === 0) return `${name} is empty`;

@@ -9,10 +9,10 @@ function word(schema: string, names = nameAll()): string[] {
 
 describe('parts that contradict each other say so:', () => {
   it.each([
-    ['allOf: [{type: string}, {type: integer}]', 'no value is of both types'],
+    ['allOf: [{type: string}, {type: integer}]', 'no value has both types'],
     ['allOf: [{enum: [a]}, {const: b}]', 'no value is in both lists'],
-    ['allOf: [{minimum: 9}, {maximum: 5}]', 'no value is within all bounds'],
-    ['allOf: [{minItems: 9}, {maxItems: 5}]', 'no value is within all bounds'],
+    ['allOf: [{minimum: 9}, {maximum: 5}]', 'no value is within all limits'],
+    ['allOf: [{minItems: 9}, {maxItems: 5}]', 'no value is within all limits'],
   ])('%s', (schema, reason) => {
     expect(word(schema)).toEqual([`The parts of this schema contradict each other: ${reason}.`]);
   });
@@ -27,18 +27,18 @@ describe('a required field that is shown elsewhere is named,', () => {
 
   it('when only this place requires it', () => {
     const schema = `{$ref: '#/components/schemas/Base', properties: {a: {}}, required: [id, name, a]}`;
-    expect(word(schema, names)).toEqual(['name must be given.']);
+    expect(word(schema, names)).toEqual(['name must be set.']);
   });
 
   it('when it is described nowhere', () => {
-    expect(word('{type: object, required: [a, b]}')).toEqual(['a and b must be given.']);
+    expect(word('{type: object, required: [a, b]}')).toEqual(['a and b must be set.']);
   });
 });
 
 it('tells alternatives of required fields in one sentence', () => {
-  expect(word('anyOf: [{required: [a]}, {required: [b, c]}]')).toEqual(['a or b and c must be given.']);
+  expect(word('anyOf: [{required: [a]}, {required: [b, c]}]')).toEqual(['a or b and c must be set.']);
   expect(word('oneOf: [{required: [a]}, {type: object, required: [b]}, {required: [c]}]')).toEqual([
-    'Exactly one of a, b and c must be given.',
+    'Exactly one of a, b and c must be set.',
   ]);
   expect(word('oneOf: [{required: [a]}, {required: [b], properties: {c: {}}}]')).toEqual([]);
 });
@@ -51,11 +51,11 @@ it('writes exclusions and conditions as sentences', () => {
     then: {required: [url]}
     dependentRequired: {page: [hitsPerPage]}`;
   expect(word(schema)).toEqual([
-    'params must not be given.',
+    'params must not be set.',
     'At least one field must be null.',
     'It must not be "a" or "b".',
-    'When page is given, hitsPerPage must be given.',
-    'When type is "csv", url must be given.',
+    'When page is set, hitsPerPage must be set.',
+    'When type is "csv", url must be set.',
   ]);
 });
 

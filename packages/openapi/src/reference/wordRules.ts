@@ -25,9 +25,9 @@ export function wordRules(flat: FlatSchema, names: Names): string[] {
 }
 
 const reasons: Record<Contradiction | 'bounds', string> = {
-  type: 'no value is of both types',
+  type: 'no value has both types',
   values: 'no value is in both lists',
-  bounds: 'no value is within all bounds',
+  bounds: 'no value is within all limits',
 };
 
 function listContradictions({contradictions, own}: FlatSchema): (keyof typeof reasons)[] {
@@ -48,12 +48,12 @@ function hasEmptyRange(own: Schema): boolean {
 function claimRequired({own: {required = []}, fields, includes}: FlatSchema, names: Names): string[] {
   const known = includes.flatMap((name) => lookThrough(name, names)).flatMap(({own}) => own.required ?? []);
   const needed = required.filter((name) => !fields.has(name) && !known.includes(name));
-  return needed.length > 0 ? [`${joinWords(needed)} must be given`] : [];
+  return needed.length > 0 ? [`${joinWords(needed)} must be set`] : [];
 }
 
 function claimAlternatives({keyword, options}: Choice): string[] {
   const needed = wordAlternatives({[keyword]: options});
-  return needed === undefined ? [] : [`${needed} must be given`];
+  return needed === undefined ? [] : [`${needed} must be set`];
 }
 
 function capitalise(words: string): string {

@@ -60,34 +60,34 @@ describe('a request is refused for', () => {
   const filter = {state: 'open'};
 
   it.each<[string, string, ApiRequest, string, string]>([
-    ['a missing path parameter', 'getTask', {query: {filter}}, '/path/id', '`id` is missing: it is a required path parameter.'],
+    ['a missing path parameter', 'getTask', {query: {filter}}, '/path/id', '`id` is missing. It is a required path parameter.'],
     [
       'a wrong path parameter',
       'getTask',
       {path: {id: 'a'}, query: {filter}},
       '/path/id',
-      '`id` must be an integer; it is the string "a".',
+      '`id` must be an integer, but is the string "a".',
     ],
     [
       'a missing query parameter',
       'getTask',
       {path: {id: 1}},
       '/query/filter',
-      '`filter` is missing: it is a required query parameter.',
+      '`filter` is missing. It is a required query parameter.',
     ],
     [
       'a wrong query parameter',
       'getTask',
       {path: {id: 1}, query: {filter, limit: 0}},
       '/query/limit',
-      '`limit` must be at least 1; it is 0.',
+      '`limit` must be at least 1, but is 0.',
     ],
     [
       'a wrong part of a query parameter',
       'getTask',
       {path: {id: 1}, query: {filter: {state: 'lost'}}},
       '/query/filter/state',
-      '`state` must be "open" or "done"; it is "lost".',
+      '`state` must be "open" or "done", but is "lost".',
     ],
     [
       'an unknown query parameter',
@@ -115,18 +115,24 @@ describe('a request is refused for', () => {
       'getTask',
       {path: {id: 1}, query: {filter}, headers: {'X-Locale': 5}},
       '/header/X-Locale',
-      '`X-Locale` must be a string; it is the number 5. Put it in quotes: `"5"`.',
+      '`X-Locale` must be a string, but is the number 5. Put it in quotes: `"5"`.',
     ],
     ['a missing body', 'changeTask', {path: {id: 1}}, '/body', 'The body is missing.'],
-    ['a body where there is none', 'getTask', {path: {id: 1}, query: {filter}, body: {}}, '/body', '`getTask` takes no body.'],
+    [
+      'a body where there is none',
+      'getTask',
+      {path: {id: 1}, query: {filter}, body: {}},
+      '/body',
+      '`getTask` does not take a body.',
+    ],
     [
       'a wrong body',
       'changeTask',
       {path: {id: 1}, body: {name: 'Sweep', steps: [5]}},
       '/body/steps/0',
-      '`steps[0]` must be a string; it is the number 5. Put it in quotes: `"5"`.',
+      '`steps[0]` must be a string, but is the number 5. Put it in quotes: `"5"`.',
     ],
-    ['a body that is null', 'runTask', {path: {id: 1}, body: null}, '/body', 'The body must be an object; it is null.'],
+    ['a body that is null', 'runTask', {path: {id: 1}, body: null}, '/body', 'The body must be an object, but is null.'],
     [
       'a body that breaks a rule beyond its schema',
       'changeTask',
@@ -143,11 +149,11 @@ it('lists all faults of a request in the order in which it is written', () => {
   const body = {steps: 'none at all, as this is a small one', state: 'new'};
   expect(tell(check('changeTask', {body, query: {limit: 5}}))).toMatchInlineSnapshot(`
     [
-      "/path/id \`id\` is missing: it is a required path parameter.",
+      "/path/id \`id\` is missing. It is a required path parameter.",
       "/query/limit \`limit\` is not a query parameter of \`changeTask\`.",
       "/body The body must be small; it has 61 bytes. Shorten it.",
-      "/body/name \`name\` is missing in the body.",
-      "/body/steps \`steps\` must be an array of strings; it is the string "none at all, as this is a small one". Write it as a list: \`["none at all, as this is a small one"]\`.",
+      "/body/name \`name\` is missing from the body.",
+      "/body/steps \`steps\` must be an array of strings, but is the string "none at all, as this is a small one". Write it as a list: \`["none at all, as this is a small one"]\`.",
     ]
   `);
 });

@@ -52,7 +52,7 @@ function checkParameters(check: Check, place: Parameter['in'], values: Record<st
       const at = toPointer(place, name);
       const root = toRoot(check, `${pointer}/schema`, at);
       if (Object.hasOwn(values, name)) return schema ? explainFaults(check, root, at, values[name]) : [];
-      const message = `${code(name)} is missing: it is a required ${kinds[place]}.`;
+      const message = `${code(name)} is missing. It is a required ${kinds[place]}.`;
       return required ? [{pointer: at, message, anchors: [root.anchor, root.operation]}] : [];
     }),
   ];
@@ -86,8 +86,8 @@ function checkBody(check: Check, body: unknown): Fault[] {
   const root = toRoot(check, toBodySchema(pointer), '/body');
   const toFault = (message: string): Fault => ({pointer: '/body', message, anchors: [root.anchor, root.operation]});
   if (body === undefined) return value.requestBody?.required ? [toFault('The body is missing.')] : [];
-  if (!value.requestBody) return [{...toFault(`${code(value.operationId)} takes no body.`), anchors: [root.operation]}];
-  if (isTooDeep(body)) return [toFault(`The body has more than ${maxDepth} levels, which is too deep to check.`)];
+  if (!value.requestBody) return [{...toFault(`${code(value.operationId)} does not take a body.`), anchors: [root.operation]}];
+  if (isTooDeep(body)) return [toFault(`The body is nested more than ${maxDepth} levels deep, which is too deep to check.`)];
   const rules = (value['x-rules'] ?? []).flatMap((rule) => checkRule(rule, body));
   const trail = [{schemaPointer: root.schemaPointer, at: '/body'}];
   const hasSchema = value.requestBody.content['application/json']?.schema !== undefined;

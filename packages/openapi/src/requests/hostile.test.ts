@@ -89,11 +89,11 @@ describe('explains a body of', () => {
 it('refuses what is nested too deep, in a text and in a value', () => {
   const nest = (depth: number): unknown => JSON.parse('{"a":'.repeat(depth) + '1' + '}'.repeat(depth)) as unknown;
   expect(parseJson('{"a":'.repeat(1000) + '1' + '}'.repeat(1000))).toMatchObject({
-    fault: {message: 'There are more than 200 levels here, which is too deep to check.'},
+    fault: {message: 'This is nested more than 200 levels deep, which is too deep to check.'},
   });
   for (const depth of [201, 1000, 5000])
     expect(checkEvents(nest(depth))).toMatchObject([
-      {pointer: '/body', message: 'The body has more than 200 levels, which is too deep to check.'},
+      {pointer: '/body', message: 'The body is nested more than 200 levels deep, which is too deep to check.'},
     ]);
   expect(checkEvents(nest(200)).map(({pointer}) => pointer)).toEqual(['/body/events', '/body/a']);
 });

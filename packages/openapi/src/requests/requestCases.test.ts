@@ -83,7 +83,7 @@ describe('an error with file and line is thrown for', () => {
     ['an entry that is not there', '/events/1'],
   ])('%s', (_, at) => {
     expect(readError(`- {name: right}\n- name: wrong\n  repeat: {at: ${at}, times: 2}\n  body: {name: A, events: [a]}\n`)).toBe(
-      `Error: specs/tasks/requests.yml:2 "repeat" names ${at}, which is no entry of a list in the body.`,
+      `Error: specs/tasks/requests.yml:2 "repeat" names ${at}, which is not an entry of a list in the body.`,
     );
   });
 

@@ -29,7 +29,7 @@ export function readRequestCases(file: string): RequestCase[] {
     const line = isMap(node) ? lines.linePos(node.range[0]).line : 1;
     for (const {at, times} of [repeat].flat())
       if (!repeatEntry(requestCase.body, at, times))
-        throw new Error(`${file}:${line} "repeat" names ${at}, which is no entry of a list in the body.`);
+        throw new Error(`${file}:${line} "repeat" names ${at}, which is not an entry of a list in the body.`);
     return {...requestCase, line};
   });
 }

@@ -33,14 +33,14 @@ it.each([
 it.each([
   [{rule: 'maxBodyBytes'}, 'Give the rule maxBodyBytes its arguments: value.'],
   [{rule: 'sameLength', fields: ['steps', 'times']}, 'Give the rule sameLength its arguments: at, fields.'],
-  [{rule: 'maxJsonBytes', at: '/steps', value: 5}, 'The rule maxJsonBytes is about /steps, which is no field of the body.'],
+  [{rule: 'maxJsonBytes', at: '/steps', value: 5}, 'The rule maxJsonBytes is about /steps, which is not a field of the body.'],
   [
     {rule: 'sameLength', at: '/tasks/*', fields: ['steps', 'hours']},
-    'The rule sameLength is about /tasks/*/hours, which is no field of the body.',
+    'The rule sameLength is about /tasks/*/hours, which is not a field of the body.',
   ],
   [
     {rule: 'requiredWith', at: '/tasks/*', field: 'times', with: 'steps', where: {status: 'open'}},
-    'The rule requiredWith is about /tasks/*/status, which is no field of the body.',
+    'The rule requiredWith is about /tasks/*/status, which is not a field of the body.',
   ],
 ])('says what is wrong with %j', (rule, problem) => {
   expect(check(rule)).toBe(problem);

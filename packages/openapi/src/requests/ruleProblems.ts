@@ -7,7 +7,7 @@ export function findRuleProblem(document: OpenApiDocument, operationPointer: str
   const needed = ruleArguments[rule.rule] ?? [];
   if (needed.some((name) => !Object.hasOwn(rule, name))) return `Give the rule ${rule.rule} its arguments: ${needed.join(', ')}.`;
   const lost = listPlaces(rule).find((place) => !leadsToField(document, toBodySchema(operationPointer), place));
-  return lost === undefined ? undefined : `The rule ${rule.rule} is about ${lost}, which is no field of the body.`;
+  return lost === undefined ? undefined : `The rule ${rule.rule} is about ${lost}, which is not a field of the body.`;
 }
 
 /** The places in the body that a rule looks at. */

@@ -5,23 +5,23 @@ describe('of values', () => {
   const radius = 'Task: {properties: {radius: {oneOf: [{type: integer, minimum: 1}, {enum: [all, none]}]}}}';
 
   it.each([
-    ['names all alternatives for another type', {radius: true}, '`radius` must be an integer, "all" or "none"; it is true.'],
+    ['names all alternatives for another type', {radius: true}, '`radius` must be an integer, "all" or "none", but is true.'],
     [
       'names all alternatives for another choice',
       {radius: 'near'},
-      '`radius` must be an integer, "all" or "none"; it is "near".',
+      '`radius` must be an integer, "all" or "none", but is "near".',
     ],
     [
       'offers the nearest choice',
       {radius: 'al'},
-      '`radius` must be an integer, "all" or "none"; it is "al". Did you mean `"all"`?',
+      '`radius` must be an integer, "all" or "none", but is "al". Did you mean `"all"`?',
     ],
     [
       'offers the other type',
       {radius: '5'},
-      '`radius` must be an integer, "all" or "none"; it is "5". Write `5` without quotes.',
+      '`radius` must be an integer, "all" or "none", but is "5". Write `5` without quotes.',
     ],
-    ['explains the one whose type fits', {radius: 0}, '`radius` must be at least 1; it is 0.'],
+    ['explains the one whose type fits', {radius: 0}, '`radius` must be at least 1, but is 0.'],
   ])('%s', (_, body, text) => {
     expect(tellTask(radius, body)).toBe(text);
   });
@@ -32,13 +32,13 @@ describe('of values', () => {
       Filter: {oneOf: [{type: array, items: {type: string}}, {type: string}]}
     `;
     expect(tellTask(filters, {filters: 5})).toMatchInlineSnapshot(
-      `"\`filters\` must be an array or a string; it is the number 5. Put it in quotes: \`"5"\`."`,
+      `"\`filters\` must be an array or a string, but is the number 5. Put it in quotes: \`"5"\`."`,
     );
     expect(tellTask(filters, {filters: ['a', 5]})).toMatchInlineSnapshot(
-      `"\`filters[1]\` must be an array of strings or a string; it is the number 5. Put it in quotes: \`"5"\`."`,
+      `"\`filters[1]\` must be an array of strings or a string, but is the number 5. Put it in quotes: \`"5"\`."`,
     );
     expect(tellTask(filters, {filters: ['a', ['b', ['c']]]})).toMatchInlineSnapshot(
-      `"\`filters[1][1]\` must be a string; it is an array."`,
+      `"\`filters[1][1]\` must be a string, but is an array."`,
     );
   });
 
@@ -46,8 +46,8 @@ describe('of values', () => {
     const facets = `
       Task: {oneOf: [{type: array, items: {type: string}}, {type: array, items: {type: object, required: [facet]}}]}
     `;
-    expect(tellTask(facets, [{score: 1}])).toBe('`facet` is missing in `body[0]`.');
-    expect(tellTask(facets, ['a', 1])).toBe('`body[1]` must be a string; it is the number 1. Put it in quotes: `"1"`.');
+    expect(tellTask(facets, [{score: 1}])).toBe('`facet` is missing from `body[0]`.');
+    expect(tellTask(facets, ['a', 1])).toBe('`body[1]` must be a string, but is the number 1. Put it in quotes: `"1"`.');
   });
 });
 
@@ -59,22 +59,22 @@ describe('with a field that tells the kind', () => {
   `;
 
   it.each([
-    ['explains that kind', {type: 'schedule', cron: 5}, '`cron` must be a string; it is the number 5. Put it in quotes: `"5"`.'],
-    ['says what the kind needs', {type: 'schedule'}, '`cron` is missing in the body: required with `type: "schedule"`.'],
+    ['explains that kind', {type: 'schedule', cron: 5}, '`cron` must be a string, but is the number 5. Put it in quotes: `"5"`.'],
+    ['says what the kind needs', {type: 'schedule'}, '`cron` is missing from the body. It is required with `type: "schedule"`.'],
     ['says what does not go with the kind', {type: 'onDemand', cron: 'a'}, '`cron` is not allowed with `type: "onDemand"`.'],
     [
       'lists the kinds when there is no such kind',
       {type: 'webhook'},
-      '`type` must be "onDemand" or "schedule"; it is "webhook".',
+      '`type` must be "onDemand" or "schedule", but is "webhook".',
     ],
     [
       'offers the nearest kind',
       {type: 'ondemand'},
-      '`type` must be "onDemand" or "schedule"; it is "ondemand". Did you mean `"onDemand"`?',
+      '`type` must be "onDemand" or "schedule", but is "ondemand". Did you mean `"onDemand"`?',
     ],
-    ['guesses the kind from the other fields', {cron: 'a'}, '`type` is missing in the body.'],
-    ['asks for the least when nothing is there', {}, '`type` is missing in the body.'],
-    ['names the type when it is no object', 'onDemand', 'The body must be an object; it is the string "onDemand".'],
+    ['guesses the kind from the other fields', {cron: 'a'}, '`type` is missing from the body.'],
+    ['asks for the least when nothing is there', {}, '`type` is missing from the body.'],
+    ['names the type when it is no object', 'onDemand', 'The body must be an object, but is the string "onDemand".'],
     ['corrects a name', {type: 'schedule', crn: 'a'}, '`crn` is not a field of the body. Did you mean `cron`?'],
   ])('%s', (_, body, text) => {
     expect(tellTask(trigger, body)).toBe(text);
@@ -89,9 +89,9 @@ describe('with fields that exclude each other', () => {
   `;
 
   it.each([
-    ['refuses both', {prefix: 'a', name: 'b'}, '`prefix` and `name` cannot be given together. Remove one of them.'],
+    ['refuses both', {prefix: 'a', name: 'b'}, '`prefix` and `name` cannot be used together. Remove one of them.'],
     ['asks for one of them', {}, 'The body needs `prefix` or `name`.'],
-    ['explains the one that is there', {name: 5}, '`name` must be a string; it is the number 5. Put it in quotes: `"5"`.'],
+    ['explains the one that is there', {name: 5}, '`name` must be a string, but is the number 5. Put it in quotes: `"5"`.'],
   ])('%s', (_, body, text) => {
     expect(tellTask(input, body)).toBe(text);
   });
@@ -109,9 +109,9 @@ describe('with fields that exclude each other', () => {
           - {type: object, required: [params], properties: {params: {type: string}}}
           - {type: object, properties: {query: {type: string}, page: {type: integer}}, not: {required: [params]}}
     `;
-    expect(tellTask(search, {params: 'a', page: 1})).toBe('`params` and `page` cannot be given together. Remove one of them.');
-    expect(tellTask(search, {page: 'first'})).toBe('`page` must be an integer; it is the string "first".');
-    expect(tellTask(search, {params: 5})).toBe('`params` must be a string; it is the number 5. Put it in quotes: `"5"`.');
+    expect(tellTask(search, {params: 'a', page: 1})).toBe('`params` and `page` cannot be used together. Remove one of them.');
+    expect(tellTask(search, {page: 'first'})).toBe('`page` must be an integer, but is the string "first".');
+    expect(tellTask(search, {params: 5})).toBe('`params` must be a string, but is the number 5. Put it in quotes: `"5"`.');
     expect(tellTask(search, {qury: 'a'})).toBe('`qury` is not a field of the body. Did you mean `query`?');
   });
 });
@@ -126,8 +126,8 @@ it('follows a condition that asks for one of the alternatives', () => {
     Shop: {type: object, additionalProperties: false, required: [url, key], properties: {url: {type: string}, key: {type: string}}}
   `;
   expect(tellTask(schemas, {type: 'shop', input: {url: 5}})).toMatchInlineSnapshot(`
-    "\`key\` is missing in \`input\`.
-    \`url\` must be a string; it is the number 5. Put it in quotes: \`"5"\`."
+    "\`key\` is missing from \`input\`.
+    \`url\` must be a string, but is the number 5. Put it in quotes: \`"5"\`."
   `);
 });
 
@@ -138,8 +138,8 @@ it('is not led astray by what another field needs', () => {
     Shop: {type: object, additionalProperties: false, required: [key], properties: {key: {type: string}}}
   `;
   expect(tellTask(schemas, {first: {url: 5}, second: {}})).toMatchInlineSnapshot(`
-    "\`url\` must be a string; it is the number 5. Put it in quotes: \`"5"\`.
-    \`key\` is missing in \`second\`."
+    "\`url\` must be a string, but is the number 5. Put it in quotes: \`"5"\`.
+    \`key\` is missing from \`second\`."
   `);
 });
 
@@ -150,7 +150,7 @@ it('says so when a value fits several alternatives', () => {
     Csv: {type: object, properties: {url: {type: string}, columns: {type: array}}}
   `;
   expect(tellTask(schemas, {url: 'a'})).toBe(
-    'The body fits `Json` and `Csv` at once; it must fit only one. Leave out what belongs to the other.',
+    'The body matches `Json` and `Csv`, but must match only one of them. Remove the fields that belong to the other.',
   );
 });
 
@@ -178,7 +178,7 @@ describe('when fields are missing', () => {
   it('follows what is there', () => {
     const two = schemas.replace(/, \{\$ref: '#\/components\/schemas\/(Json|Csv)'\}/g, '');
     expect(tellTask(two, {})).toBe('The body needs `url` and `key`, or `hash`.');
-    expect(tellTask(two, {url: 'a'})).toBe('`key` is missing in the body.');
+    expect(tellTask(two, {url: 'a'})).toBe('`key` is missing from the body.');
   });
 });
 
@@ -189,7 +189,7 @@ it('does not take a known name for a choice', () => {
     Resets: {type: object, propertyNames: {enum: [mode, kind]}, not: {additionalProperties: {not: {type: 'null'}}}}
   `;
   expect(tellTask(settings, {mode: 'x', kind: 'y'})).toMatchInlineSnapshot(`
-    "\`mode\` must be "a" or "b"; it is "x".
-    \`kind\` must be "c" or "d"; it is "y"."
+    "\`mode\` must be "a" or "b", but is "x".
+    \`kind\` must be "c" or "d", but is "y"."
   `);
 });

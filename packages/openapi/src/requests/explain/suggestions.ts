@@ -34,9 +34,9 @@ function isNumberList(value: unknown): value is string {
 
 const formatExamples: Record<string, [kind: string, example: string]> = {
   date: ['date', '2023-12-31'],
-  'date-time': ['date with a time and a zone', '2023-12-31T09:30:00Z'],
+  'date-time': ['date with a time and a time zone', '2023-12-31T09:30:00Z'],
   uuid: ['UUID', '6c02aeb1-775e-418e-870b-1faccd4b2c0f'],
-  uri: ['complete address', 'https://example.com/products.json'],
+  uri: ['complete URL', 'https://example.com/products.json'],
   email: ['email address', 'ada@example.com'],
 };
 
@@ -57,6 +57,6 @@ export function suggestFormat(format: string, value: unknown): string | undefine
     .slice(1)
     .map((part) => part.padStart(2, '0'))
     .join('-');
-  if (!formats.date.test(day)) return 'There is no such day.';
+  if (!formats.date.test(day)) return 'That date does not exist.';
   return format === 'date' ? `Write ${code(show(day))}.` : `Write it like ${code(show(`${day}T00:00:00Z`))}.`;
 }

@@ -8,16 +8,16 @@ import {addReason, toFinding} from './wordError.ts';
 export function wordSeveralMatches({at, alternatives, trail}: Union, matches: number[]): Finding {
   const labels = matches.map((index) => alternatives[index]?.label ?? '');
   return toFinding({trail}, 'oneOf', at, {
-    message: `${startSentence(nameValue(at))} fits ${join(labels, 'and')} at once; it must fit only one.`,
-    suggestion: 'Leave out what belongs to the other.',
+    message: `${startSentence(nameValue(at))} matches ${join(labels, 'and')}, but must match only one of them.`,
+    suggestion: 'Remove the fields that belong to the other.',
   });
 }
 
-/** "must be an array of strings or a boolean; it is the string "en"" */
+/** "must be an array of strings or a boolean, but is the string "en"" */
 export function nameAll({at, value, alternatives, trail}: Union, found: string): Finding {
   const words = [...new Set(alternatives.flatMap((alternative) => alternative.words))];
   return toFinding({trail}, 'type', at, {
-    message: `${startSentence(nameValue(at))} must be ${choose(words)}; it is ${found}.`,
+    message: `${startSentence(nameValue(at))} must be ${choose(words)}, but is ${found}.`,
     suggestion: suggestValue(value, readTexts(words)) ?? suggestType(words, value),
     isWrongKind: true,
   });
@@ -36,7 +36,7 @@ export function wordUndecided(finding: Finding, candidates: Alternative[], {at, 
   const expected = [...new Set(same.flatMap((other) => other.expected ?? []))];
   const found = (value as Record<string, unknown>)[toTokens(finding.place).at(-1) ?? ''];
   return toFinding({trail}, 'enum', finding.place, {
-    message: `${startSentence(nameValue(finding.place))} must be ${choose(expected)}; it is ${show(found)}.`,
+    message: `${startSentence(nameValue(finding.place))} must be ${choose(expected)}, but is ${show(found)}.`,
     suggestion: suggestValue(found, readTexts(expected)),
     expected,
   });
@@ -82,7 +82,7 @@ export function wordMisplaced(
   const given = Object.keys(value as object);
   const partner = given.find((name) => name !== field && nearest.names.includes(name) && !other.names.includes(name));
   if (partner === undefined) return undefined;
-  const message = `${join([partner, field].map(code), 'and')} cannot be given together.`;
+  const message = `${join([partner, field].map(code), 'and')} cannot be used together.`;
   return toFinding({trail}, keyword, at, {message, suggestion: 'Remove one of them.', field});
 }
 

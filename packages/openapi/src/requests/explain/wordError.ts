@@ -41,7 +41,7 @@ export function toFinding({trail}: Pick<Subject, 'trail'>, keyword: string, plac
 }
 
 function wordAnything({name}: Told): Words {
-  return {message: `${startSentence(name)} is not as its documentation says.`};
+  return {message: `${startSentence(name)} does not match its documentation.`};
 }
 
 /** What is missing because of "then" is explained by what "if" found. */
@@ -60,5 +60,5 @@ export function addPremise({document}: Context, {value}: Subject, error: SchemaE
 
 export function addReason(finding: Finding, reason: string): Finding {
   const {fault} = finding;
-  return {...finding, fault: {...fault, message: `${fault.message.replace(/\.$/, '')}: ${reason}.`}};
+  return {...finding, fault: {...fault, message: `${fault.message} It is ${reason}.`}};
 }

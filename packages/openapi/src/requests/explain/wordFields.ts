@@ -10,11 +10,11 @@ import {wordSize} from './wordValues.ts';
 export const fieldWords: Record<string, (told: Told) => Words> = {
   required: ({name, params}) => {
     const field = String(params.missingProperty);
-    return {message: `${code(field)} is missing in ${name}.`, field};
+    return {message: `${code(field)} is missing from ${name}.`, field};
   },
   dependentRequired: ({params}) => {
     const field = String(params.missingProperty);
-    return {message: `${code(field)} is missing: it is required with ${code(String(params.property))}.`, field};
+    return {message: `${code(field)} is missing. It is required with ${code(String(params.property))}.`, field};
   },
   additionalProperties: (told) =>
     wordUnknown(told, String(told.params.additionalProperty), Object.keys(told.schema.properties ?? {})),
@@ -31,7 +31,7 @@ export const fieldWords: Record<string, (told: Told) => Words> = {
 };
 
 function wordUnknown({name, value}: Told, field: string, known: string[]): Words {
-  if (known.includes(field)) return {message: `${code(field)} is not allowed in ${name} as it is.`, field};
+  if (known.includes(field)) return {message: `${code(field)} is not allowed in ${name} in this form.`, field};
   const meant = findNearest(
     field,
     known.filter((other) => !Object.hasOwn(value as object, other)),
@@ -58,7 +58,7 @@ function wordExclusion({name, value, schema: {not = {}}}: Told): Words {
   const fields = required.filter((field) => !tested.some(([other]) => other === field));
   const field = fields.at(-1);
   if (only !== undefined || values.length > 0) return {message: `${startSentence(name)} must not be ${show(value)}.`};
-  if (field === undefined) return {message: `${startSentence(name)} must not be like this.`};
+  if (field === undefined) return {message: `${startSentence(name)} has a value that is not allowed here.`};
   if (tested.length > 0)
     return {
       message: `${code(field)} is not allowed when ${join(
@@ -68,14 +68,14 @@ function wordExclusion({name, value, schema: {not = {}}}: Told): Words {
       field,
     };
   if (fields.length === 1) return {message: `${code(field)} is not allowed in ${name}.`, field};
-  return {message: `${join(fields.map(code), 'and')} cannot be given together.`, suggestion: 'Remove one of them.', field};
+  return {message: `${join(fields.map(code), 'and')} cannot be used together.`, suggestion: 'Remove one of them.', field};
 }
 
-/** "when `type` is "csv" and `queryID` is given" */
+/** "when `type` is "csv" and `queryID` is set" */
 export function wordPremise({properties = {}, required = []}: Schema, value: unknown): string {
   const tested = Object.keys(properties).filter((name) => isTest(properties[name] ?? {}));
   const given = required.filter((name) => !tested.includes(name));
-  return join([...tested.map((name) => wordEquality(name, value)), ...given.map((name) => `${code(name)} is given`)], 'and');
+  return join([...tested.map((name) => wordEquality(name, value)), ...given.map((name) => `${code(name)} is set`)], 'and');
 }
 
 function isTest(schema: Schema): boolean {

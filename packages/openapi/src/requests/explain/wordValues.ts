@@ -41,14 +41,14 @@ export const valueWords: Record<string, (told: Told) => Words> = {
   uniqueItems: (told) => {
     const {i, j} = told.params as {i: number; j: number};
     return {
-      message: `${startSentence(told.name)} has the same entry twice, at ${Math.min(i, j)} and ${Math.max(i, j)}.`,
+      message: `${startSentence(told.name)} has the same entry twice, at positions ${Math.min(i, j)} and ${Math.max(i, j)}.`,
       suggestion: 'Remove one of them.',
     };
   },
 };
 
 function must({name, value}: Told, expected: string, found = show(value)): Words {
-  return {message: `${startSentence(name)} must be ${expected}; it is ${found}.`};
+  return {message: `${startSentence(name)} must be ${expected}, but is ${found}.`};
 }
 
 function wordChoice(told: Told, values: unknown[]): Words {

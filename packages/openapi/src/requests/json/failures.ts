@@ -26,7 +26,7 @@ export function failAt({text, offset}: Reader, expected: string): never {
 
 export function failUnclosed({text, offset}: Reader, opening: number, end: string): never {
   const {line} = toPosition(text, opening);
-  const message = `The text ends here, but the ${code(text.charAt(opening))} of line ${line} is not closed.`;
+  const message = `The JSON ends here, but the ${code(text.charAt(opening))} in line ${line} is not closed.`;
   throw new SyntaxFailure({from: offset, to: offset}, message, `Add ${code(end)}.`);
 }
 
@@ -37,33 +37,33 @@ export function failWithoutComma(reader: Reader, end: string): never {
 }
 
 export function failAfterComma(comma: number, end: string): never {
-  throw new SyntaxFailure({from: comma, to: comma + 1}, `Nothing follows the comma before ${code(end)}.`, 'Remove the comma.');
+  throw new SyntaxFailure({from: comma, to: comma + 1}, `JSON does not allow a comma before ${code(end)}.`, 'Remove the comma.');
 }
 
 export function failAfterEnd({text, offset}: Reader): never {
-  const message = 'The JSON is complete before this; nothing may follow.';
-  throw new SyntaxFailure({from: offset, to: text.length}, message, 'Remove what follows.');
+  const message = 'The JSON ends before this. Nothing can follow it.';
+  throw new SyntaxFailure({from: offset, to: text.length}, message, 'Remove the rest.');
 }
 
 export function failRepeated({text}: Reader, name: string, key: Range, first: Range): never {
-  const message = `${code(name)} is given twice in one object, first in line ${toPosition(text, first.from).line}.`;
+  const message = `${code(name)} occurs twice in this object. The first one is in line ${toPosition(text, first.from).line}.`;
   throw new SyntaxFailure(key, message, 'Remove one of them.');
 }
 
 /** Fails in a string that starts at `from`. */
 export function failInString(reader: Reader, from: number): never {
   const character = reader.text.charAt(reader.offset);
-  if (character === '\t') failHere(reader, 'A string must not have a tab in it.', 'Write the tab as `\\t`.');
+  if (character === '\t') failHere(reader, 'A string cannot contain a tab.', 'Write the tab as `\\t`.');
   if (character === '')
     throw new SyntaxFailure({from, to: from + 1}, 'The string that starts here has no closing quote.', 'Add `"`.');
-  if (!/[\n\r]/.test(character)) failHere(reader, 'A string must not have a control character in it.', 'Remove it.');
-  const message = 'The string that starts here has no closing quote in its line.';
-  throw new SyntaxFailure({from, to: reader.offset}, message, 'Add `"`. Within a string, a line break is `\\n`.');
+  if (!/[\n\r]/.test(character)) failHere(reader, 'A string cannot contain a control character.', 'Remove it.');
+  const message = 'The string that starts here has no closing quote on this line.';
+  throw new SyntaxFailure({from, to: reader.offset}, message, 'Add `"`. In a string, write a line break as `\\n`.');
 }
 
 export function failEscape(escape: string, from: number): never {
-  const known = 'Known are `\\"`, `\\\\`, `\\/`, `\\b`, `\\f`, `\\n`, `\\r`, `\\t` and `\\u` with four digits.';
-  throw new SyntaxFailure({from, to: from + 2}, `${code(escape)} has no meaning in JSON.`, known);
+  const known = 'Use `\\"`, `\\\\`, `\\/`, `\\b`, `\\f`, `\\n`, `\\r`, `\\t`, or `\\u` and four hexadecimal digits.';
+  throw new SyntaxFailure({from, to: from + 2}, `${code(escape)} is not a valid escape in JSON.`, known);
 }
 
 /** UTF-16 writes some characters as a pair. Half of a pair cannot be sent. `range` is where the text is, if it is not the whole. */

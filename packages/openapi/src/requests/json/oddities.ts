@@ -8,11 +8,11 @@ type Known = {pattern: RegExp; describe: (found: string) => Omit<Oddity, 'length
 const strangers: Known[] = [
   {
     pattern: /^(\/\/.*|\/\*[^]*?(\*\/|$)|#.*)/,
-    describe: () => ({message: 'JSON has no comments.', suggestion: 'Remove the comment.'}),
+    describe: () => ({message: 'JSON does not allow comments.', suggestion: 'Remove the comment.'}),
   },
   {
     pattern: /^[^\S \n\r\t]/,
-    describe: () => ({message: 'There is a space here that JSON does not know.', suggestion: 'Write a plain space instead.'}),
+    describe: () => ({message: 'JSON does not allow this kind of space.', suggestion: 'Use a plain space instead.'}),
   },
 ];
 
@@ -21,17 +21,17 @@ const strings: Known[] = [
   {
     pattern: /^'[^'\n]*'?/,
     describe: (found) => ({
-      message: 'A string in JSON has double quotes.',
+      message: 'Strings in JSON need double quotes.',
       suggestion: `Write ${code(JSON.stringify(found.replace(/^'|'$/g, '')))}.`,
     }),
   },
   {
     pattern: /^[“”„«»‘’`]/,
-    describe: (found) => ({message: `A string in JSON has straight quotes, not ${found}.`, suggestion: 'Use `"`.'}),
+    describe: (found) => ({message: `Strings in JSON need straight quotes, not ${found}.`, suggestion: 'Use `"`.'}),
   },
   {
     pattern: /^[\p{L}\p{N}_$][\p{L}\p{N}_$-]*/u,
-    describe: (found) => ({message: `${code(found)} has no quotes.`, suggestion: `Write ${code(JSON.stringify(found))}.`}),
+    describe: (found) => ({message: `${code(found)} needs quotes.`, suggestion: `Write ${code(JSON.stringify(found))}.`}),
   },
 ];
 
@@ -52,22 +52,22 @@ const values: Known[] = [
   {
     pattern: /^[-+.]?\d[\w.+-]*|^\.\d+/,
     describe: (found) => ({
-      message: `${code(found)} is not a number in JSON.`,
+      message: `${code(found)} is not a valid number in JSON.`,
       suggestion: 'Write it like `12`, `-0.5` or `1e6`.',
     }),
   },
   {
     pattern: /^(t(ru?)?|f(a(ls?)?)?|n(ul?)?)\b/,
     describe: (found) => ({
-      message: `${code(found)} is not complete.`,
+      message: `${code(found)} is incomplete.`,
       suggestion: `Write ${code({t: 'true', f: 'false', n: 'null'}[found.charAt(0)] ?? '')}.`,
     }),
   },
 ];
 
-/** Describes what stands at the beginning of `rest` in place of what is expected. */
+/** Describes what is at the beginning of `rest` in place of what is expected. */
 export function describeOddity(rest: string, expected: string): Oddity {
-  if (rest === '') return {message: `The text ends here; ${expected} is missing.`, length: 0};
+  if (rest === '') return {message: `The JSON ends here, but ${expected} is missing.`, length: 0};
   const known = [
     ...strangers,
     ...(expected.startsWith('a value') ? values : []),
@@ -78,5 +78,5 @@ export function describeOddity(rest: string, expected: string): Oddity {
     if (found !== undefined) return {...describe(found), length: found.length};
   }
   const character = String.fromCodePoint(rest.codePointAt(0) ?? 0);
-  return {message: `${code(character)} is not expected here; ${expected} is.`, length: character.length};
+  return {message: `Expected ${expected} here, but found ${code(character)}.`, length: character.length};
 }

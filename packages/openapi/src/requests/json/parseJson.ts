@@ -25,7 +25,7 @@ export const maxLength = 2_500_000;
 /** Reads JSON and says in words what is wrong with it. A name that is given twice is wrong, too. */
 export function parseJson(text: string): ParsedJson {
   try {
-    if (text.length > maxLength) throw new SyntaxFailure({from: 0, to: 0}, wordLength(text), 'Check a part of it.');
+    if (text.length > maxLength) throw new SyntaxFailure({from: 0, to: 0}, wordLength(text), 'Check only a part of it.');
     if (text.trim() === '') throw new SyntaxFailure({from: 0, to: text.length}, 'There is no JSON here.', 'Start with `{}`.');
     refuseHalves(text);
     const reader: Reader = {text, offset: text.startsWith('\uFEFF') ? 1 : 0, depth: 0};
@@ -42,7 +42,7 @@ export function parseJson(text: string): ParsedJson {
 }
 
 function wordLength({length}: string): string {
-  return `The text has ${group(length)} characters; at most ${group(maxLength)} are checked.`;
+  return `The JSON has ${group(length)} characters, but at most ${group(maxLength)} are checked.`;
 }
 
 type Read = {value: unknown; node: JsonNode};
@@ -106,7 +106,10 @@ function readArray(reader: Reader): Read {
 function readEntries(reader: Reader, end: '}' | ']', readEntry: () => void): Range {
   const from = reader.offset++;
   if (++reader.depth > maxDepth)
-    throw new SyntaxFailure({from, to: from + 1}, `There are more than ${maxDepth} levels here, which is too deep to check.`);
+    throw new SyntaxFailure(
+      {from, to: from + 1},
+      `This is nested more than ${maxDepth} levels deep, which is too deep to check.`,
+    );
   let comma = -1;
   for (skipSpace(reader); peek(reader) !== end; skipSpace(reader)) {
     if (reader.offset >= reader.text.length) failUnclosed(reader, from, end);

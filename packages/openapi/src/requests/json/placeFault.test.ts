@@ -25,7 +25,7 @@ it.each([
   ['an object by its bracket', '/body/events/0', undefined, '3:5 {'],
   ['the body by its bracket', '/body', undefined, '1:1 {'],
   ['what is missing at its object', '/body/events/0/userToken', undefined, '3:5 {'],
-  ['what is missing in what is missing at the nearest object', '/body/a/b/c', undefined, '1:1 {'],
+  ['what is missing from what is missing at the nearest object', '/body/a/b/c', undefined, '1:1 {'],
   ['a missing entry at its list', '/body/events/1', undefined, '2:13 ['],
 ] as const)('marks %s', (_, pointer, about, marked) => {
   expect(mark(pointer, about)).toBe(marked);

@@ -50,7 +50,7 @@ export function readNumber(reader: Reader): number {
   if (found === undefined) failAt(reader, 'a value');
   const value = Number(found);
   const to = reader.offset + found.length;
-  if (!Number.isFinite(value)) throw new SyntaxFailure({from: reader.offset, to}, `${code(found)} is too large for a number.`);
+  if (!Number.isFinite(value)) throw new SyntaxFailure({from: reader.offset, to}, `${code(found)} is too large to be a number.`);
   reader.offset = to;
   return value;
 }
