@@ -60,7 +60,7 @@ function buildOperation(document: OpenApiDocument, placed: PlacedOperation): Api
     bodyLimit:
       limit?.rule === 'maxBodyBytes'
         ? {bytes: limit.value, message: limit.message}
-        : {bytes: tenMegabytes, message: 'A request has fewer than 10 MB.'},
+        : {bytes: tenMegabytes, message: 'A request must be smaller than 10 MB.'},
   };
 }
 

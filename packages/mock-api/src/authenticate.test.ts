@@ -77,7 +77,7 @@ describe('authenticate', () => {
     expect((await test.call('GET /search/1/indexes/films_by_year/dune', {key})).status).toBe(200);
     const {status, body} = await test.call('POST /search/1/indexes/books/query', {key, body: {}});
     expect(status).toBe(403);
-    expect(body.message).toBe('Index not allowed with this API key. The key may use films*, not books.');
+    expect(body.message).toBe('Index not allowed with this API key. The key can use films*, not books.');
     const requests = [{indexName: 'films'}, {indexName: 'books'}];
     expect((await test.call('POST /search/1/indexes/*/queries', {key, body: {requests}})).status).toBe(403);
     const copy = {operation: 'copy', destination: 'books'};

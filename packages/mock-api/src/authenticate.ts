@@ -67,14 +67,14 @@ function checkReferer({referers = []}: ApiKey, referer: string): void {
   if (referers.length > 0 && !referers.some((pattern) => matchesPattern(pattern, referer)))
     throw new Refusal(
       403,
-      `This API key may be used from ${referers.join(', ')} only. The request has the referrer "${referer}".`,
+      `This API key can be used only from ${referers.join(', ')}. The request has the referrer "${referer}".`,
     );
 }
 
 /** Refuses an index that the key may not use. */
 export function checkIndex({indexes = []}: ApiKey, name: string): void {
   if (indexes.length > 0 && !indexes.some((pattern) => matchesPattern(pattern, name)))
-    throw new Refusal(403, `Index not allowed with this API key. The key may use ${indexes.join(', ')}, not ${name}.`);
+    throw new Refusal(403, `Index not allowed with this API key. The key can use ${indexes.join(', ')}, not ${name}.`);
 }
 
 /** A star at the beginning or the end stands for any text. */

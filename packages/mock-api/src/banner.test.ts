@@ -11,7 +11,7 @@ it('says what it is, where it is, and how clients reach it', () => {
     url: `http://localhost:4010/${name}`,
   }));
   const banner = writeBanner(addresses, defaultCredentials, documents);
-  expect(banner).toContain('no ranking quality, no scale');
+  expect(banner).toContain("don't expect good ranking");
   expect(banner).toContain('  Insights API  http://localhost:4010/insights\n  Search API    http://localhost:4010/search');
   expect(banner).toContain('Admin API key    mockAdminKey');
   expect(banner).toMatch(/JavaScript\n[^]*PHP\n[^]*Java\n/);

@@ -10,8 +10,8 @@ export function writeBanner(addresses: Address[], credentials: Credentials, docu
   const first = addresses.find(({name}) => name === 'search') ?? addresses[0];
   const snippets = first ? clientSnippets(documents[first.name]?.['x-clients'] ?? {}, first.url, credentials) : [];
   return `
-A mock of ${addresses.length} Algolia APIs, for trying things out on this machine. It is no search engine: no ranking quality, no scale,
-no security. It starts with the examples of the reference; try the index "films".
+A mock of ${addresses.length} Algolia APIs, for trying things out on this machine. It isn't a search engine: don't expect good ranking,
+scale or security. It starts with the examples in the reference. Try the index "films".
 
 ${addresses.map(({title, url}) => `  ${title.padEnd(width)}  ${url}`).join('\n')}
 
@@ -19,7 +19,7 @@ ${addresses.map(({title, url}) => `  ${title.padEnd(width)}  ${url}`).join('\n')
   Admin API key    ${credentials.adminKey}
   Search-only key  ${credentials.searchKey}
 
-A client for the ${first?.title ?? 'API'}; for another API, change the client and the address:
+A client for the ${first?.title ?? 'API'}. For another API, change the client and the address:
 
 ${snippets.map(({language, code}) => `${language}\n${indent(code)}`).join('\n\n')}
 `;

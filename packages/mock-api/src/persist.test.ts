@@ -58,14 +58,14 @@ describe('a state in a file', () => {
     const file = path.join(folder, 'state.json');
     const cut = JSON.stringify(emptyState()).slice(0, 100);
     writeFileSync(file, cut);
-    expect(() => loadState(file)).toThrow(/Cannot load .*state\.json: it is no complete JSON, perhaps because it was cut short/);
-    expect(() => loadState(file)).toThrow('The file was left as it is.\nMove it away to start anew');
+    expect(() => loadState(file)).toThrow(/Cannot load .*state\.json: it is not complete JSON, perhaps because it was cut short/);
+    expect(() => loadState(file)).toThrow('The file was not changed.\nMove it away to start fresh');
     expect(readFileSync(file, 'utf8')).toBe(cut);
   });
 
   it('is reported when it is something else', () => {
     const file = path.join(folder, 'state.json');
     writeFileSync(file, '{"version": 1, "tasks": []}');
-    expect(() => loadState(file)).toThrow(/it is no state of the mock, for it lacks lastID, /);
+    expect(() => loadState(file)).toThrow(/it is not a saved state of the mock, because it lacks lastID, /);
   });
 });

@@ -8,19 +8,19 @@ export function loadState(file: string): State | undefined {
   const text = readFileSync(file, 'utf8');
   const problem = (what: string, cause?: unknown): Error =>
     new Error(
-      `Cannot load ${file}: ${what}. It has ${text.length} characters. The file was left as it is.
-Move it away to start anew, or put a copy that is whole in its place.`,
+      `Cannot load ${file}: ${what}. It has ${text.length} characters. The file was not changed.
+Move it away to start fresh, or replace it with a complete copy.`,
       {cause},
     );
   try {
     const state = withoutPrototypes(text);
     const missing = Object.keys(emptyState()).filter((name) => !isObject(state) || !(name in state));
-    if (missing.length > 0) throw problem(`it is no state of the mock, for it lacks ${missing.join(', ')}`);
+    if (missing.length > 0) throw problem(`it is not a saved state of the mock, because it lacks ${missing.join(', ')}`);
     // The version says that this program wrote it.
     return state as State;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw problem(`it is no complete JSON, perhaps because it was cut short (${error.message})`, error);
+    throw problem(`it is not complete JSON, perhaps because it was cut short (${error.message})`, error);
   }
 }
 

@@ -56,7 +56,7 @@ describe('createRouter', () => {
     const {status, message} = refuse('GET /serach/1/indexes');
     expect(status).toBe(404);
     expect(message).toMatchInlineSnapshot(
-      `"There is no API "serach" here. A path begins with the name of its API, for example /abtesting/1/…. APIs: abtesting, analytics, ingestion, insights, personalization, predict, query-suggestions, recommend, search."`,
+      `"There is no API "serach" here. A path starts with the name of its API, for example /abtesting/1/…. APIs: abtesting, analytics, ingestion, insights, personalization, predict, query-suggestions, recommend, search."`,
     );
   });
 
@@ -95,8 +95,6 @@ describe('generic calls', () => {
     expect((await call('GET /search/1/my-endpoint')).status).toBe(200);
     const {status, body} = await call('GET /search/1/indices');
     expect(status).toBe(404);
-    expect(body.message).toBe(
-      'No operation of this API has the path /1/indices. The mock knows no endpoints beside those of the document.',
-    );
+    expect(body.message).toBe('No operation of this API has the path /1/indices. The mock has only the endpoints in the spec.');
   });
 });

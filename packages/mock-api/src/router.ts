@@ -53,7 +53,7 @@ function decodeSegment(text: string): string {
   } catch (error) {
     throw new Refusal(
       400,
-      `The path has "${text}", which is not valid URL encoding: write a percent sign as %25. (${String(error)})`,
+      `The path has "${text}", which is not valid URL encoding. Write a percent sign as %25. (${String(error)})`,
     );
   }
 }
@@ -69,7 +69,7 @@ function routeGeneric(api: Api, method: string, rest: string[]): Route {
 function unknownApi(name: string, apis: Api[]): Refusal {
   return new Refusal(
     404,
-    `There is no API "${name}" here. A path begins with the name of its API, for example /${apis[0]?.name ?? 'search'}/1/…. APIs: ${apis.map((api) => api.name).join(', ')}.`,
+    `There is no API "${name}" here. A path starts with the name of its API, for example /${apis[0]?.name ?? 'search'}/1/…. APIs: ${apis.map((api) => api.name).join(', ')}.`,
   );
 }
 

@@ -40,7 +40,7 @@ async function start({command, loadDocuments}: MockProgram): Promise<void> {
     addresses.push({name, title: info.title, url: own?.url ?? `${main.url}/${name}`});
   }
   console.log(writeBanner(addresses, defaultCredentials, documents));
-  if (values.data !== undefined) console.log(`${saved ? 'Loaded' : 'Will be kept in'} ${values.data}.`);
+  if (values.data !== undefined) console.log(`${saved ? 'Loaded' : 'Everything will be saved in'} ${values.data}.`);
 }
 
 function readOptions(command: string) {
@@ -63,11 +63,11 @@ function readOptions(command: string) {
 function writeHelp(command: string): string {
   return `${command} [options]
 
-  --port NUMBER  listen on this port instead of 4010; if it is taken, on the next free one
-  --data FILE    keep everything in this file, and go on from it at the next start
-  --empty        start with nothing, instead of the examples of the reference
-  --ports        give each API a port of its own, for clients that cannot set a prefix
-  --help         print this`;
+  --port NUMBER  listen on this port instead of 4010; if it's taken, use the next free one
+  --data FILE    save everything in this file, and load it at the next start
+  --empty        start with no data, instead of the examples in the reference
+  --ports        give each API its own port, for clients that can't set a prefix
+  --help         print this help`;
 }
 
 /** The option, else the environment. */
@@ -75,5 +75,5 @@ function readPort(option: string | undefined): number {
   const [name, text] = option === undefined ? ['PORT', process.env.PORT ?? '4010'] : ['--port', option];
   const port = Number(text);
   if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new Error(`${name} is "${text}", which is no port. Choose a number from 0 to 65535.`);
+  throw new Error(`${name} is "${text}", which is not a port. Choose a number from 0 to 65535.`);
 }

@@ -41,7 +41,7 @@ describe('A/B tests', () => {
     expect((await call('POST /abtesting/2/abtests/224/stop')).status).toBe(200);
     expect((await call('GET /abtesting/2/abtests/224')).body).toMatchObject({status: 'stopped'});
     const {status, body} = await call('POST /abtesting/2/abtests/224/stop');
-    expect([status, body.message]).toEqual([400, 'A/B test 224 is stopped. It cannot be started again: create a new one.']);
+    expect([status, body.message]).toEqual([400, 'A/B test 224 is stopped. It cannot be restarted. Create a new one.']);
   });
 
   it('end by themselves', async () => {

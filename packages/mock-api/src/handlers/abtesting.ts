@@ -34,7 +34,8 @@ export const abTestHandlers: Handlers = {
 
   addABTests: handler<{body: NewTest}>((call, state) => {
     const {name, variant, endAt} = call.body;
-    if (Date.parse(endAt) <= call.now) throw new Refusal(400, `endAt is ${endAt}, which is over. Choose a time to come.`);
+    if (Date.parse(endAt) <= call.now)
+      throw new Refusal(400, `endAt is ${endAt}, which is in the past. Choose a time in the future.`);
     state.lastABTestID += 1;
     const date = toDate(call.now);
     const variants = variant.map(({index, trafficPercentage, description = ''}) => ({
@@ -64,7 +65,7 @@ export const abTestHandlers: Handlers = {
     const test = findTest(state, call.path);
     const {status} = showTest(test, call.now);
     if (status !== 'active')
-      throw new Refusal(400, `A/B test ${test.abTestID} is ${status}. It cannot be started again: create a new one.`);
+      throw new Refusal(400, `A/B test ${test.abTestID} is ${status}. It cannot be restarted. Create a new one.`);
     test.status = 'stopped';
     test.updatedAt = toDate(call.now);
     return confirm(state, test);

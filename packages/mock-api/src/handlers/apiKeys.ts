@@ -19,7 +19,7 @@ export const apiKeyHandlers: Handlers = {
 
   getApiKey: handler<{path: KeyPath}>((call, state) => {
     if (call.path.key === call.key.value) return showKey(call.key);
-    if (!call.key.acl.includes('admin')) throw new Refusal(403, 'Only the admin key may ask about other keys.');
+    if (!call.key.acl.includes('admin')) throw new Refusal(403, 'Only the admin key can read other keys.');
     return showKey(findKey(state, call.path.key));
   }),
 
@@ -54,7 +54,7 @@ function findDeletedKey(state: State, value: string, {now}: Pick<Call, 'now'>): 
   const expired = state.keys[value];
   const isExpired = expired?.validity && (expired.createdAt + expired.validity) * 1000 <= now;
   const key = state.deletedKeys.find((deleted) => deleted.value === value) ?? (isExpired ? expired : undefined);
-  if (!key) throw new Refusal(404, expired ? 'The key exists: only a deleted key can be restored.' : 'Key does not exist');
+  if (!key) throw new Refusal(404, expired ? 'The key exists. Only a deleted key can be restored.' : 'Key does not exist');
   return key;
 }
 

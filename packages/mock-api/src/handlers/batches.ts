@@ -59,5 +59,5 @@ function readBatchRequest(state: State, {action, body}: BatchRequest): Written {
 function readObjectID(state: State, action: string, {objectID}: Record<string, unknown>): string {
   if (typeof objectID === 'string' || typeof objectID === 'number') return String(objectID);
   if (objectID === undefined && action === 'addObject') return newObjectID(state);
-  throw new Refusal(400, `The objectID of a record is a text, and ${JSON.stringify(objectID)} is none.`);
+  throw new Refusal(400, `The objectID of a record must be a string, not ${JSON.stringify(objectID)}.`);
 }

@@ -24,7 +24,7 @@ describe.each([
   it('are refused when body and path name different IDs', async () => {
     const {status, body} = await createTestApi().call(`PUT ${at}/other`, {body: entry});
     expect(status).toBe(400);
-    expect(body.message).toContain('the path says "other"');
+    expect(body.message).toContain('the path has "other"');
   });
 
   it('are added to the others, or replace them all', async () => {

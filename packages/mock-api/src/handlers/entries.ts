@@ -28,7 +28,7 @@ export function getEntry(state: State, part: Part, {indexName, objectID}: EntryP
 /** Refuses a body whose ID is not the one of the path. */
 export function checkSameID({objectID}: EntryPath, body: Entry): void {
   if (body.objectID !== objectID)
-    throw new Refusal(400, `body/objectID is "${body.objectID}" and the path says "${objectID}". Send the same ID twice.`);
+    throw new Refusal(400, `body/objectID is "${body.objectID}", but the path has "${objectID}". Use the same ID in both.`);
 }
 
 /** The entries that have every word of the query as the beginning of one of their words. */

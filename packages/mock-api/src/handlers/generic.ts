@@ -12,10 +12,7 @@ const callAnyPath = handler<{path: {path: string}}>((call, state) => {
   const taskID = /^\/task\/(\d+)$/.exec(path)?.[1];
   // Tasks of dictionaries belong to the application: the reference sends readers here.
   if (taskID !== undefined && call.api === 'search' && call.operationId === 'get') return describeTask(state, Number(taskID));
-  throw new Refusal(
-    404,
-    `No operation of this API has the path /1${path}. The mock knows no endpoints beside those of the document.`,
-  );
+  throw new Refusal(404, `No operation of this API has the path /1${path}. The mock has only the endpoints in the spec.`);
 });
 
 export const genericHandlers: Handlers = {get: callAnyPath, post: callAnyPath, put: callAnyPath, del: callAnyPath};

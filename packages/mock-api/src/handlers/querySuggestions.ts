@@ -18,7 +18,7 @@ export const querySuggestionsHandlers: Handlers = {
   createConfig: handler<{body: NewConfig & {indexName: string}}>((call, state) => {
     const {indexName} = call.body;
     if (state.suggestions[indexName])
-      throw new Refusal(422, `There is a configuration for ${indexName} already. Update it, or delete it first.`);
+      throw new Refusal(422, `There is already a configuration for ${indexName}. Update it, or delete it first.`);
     if (Object.keys(state.suggestions).length >= maxConfigs)
       throw new Refusal(422, `An application has at most ${maxConfigs} configurations. Delete one first.`);
     state.suggestions[indexName] = buildConfig(indexName, call.body, call.now);

@@ -18,7 +18,7 @@ describe('saveObject', () => {
     const missing = await call(`GET /search/1/indexes/books/${String(body.objectID)}`);
     expect([missing.status, missing.body.message]).toEqual([
       404,
-      'Index books does not exist yet: wait for its task. Indices: none.',
+      'Index books does not exist yet. Wait for its task. Indices: none.',
     ]);
     wait(100);
     expect((await call(task)).body).toEqual({status: 'published'});

@@ -44,7 +44,7 @@ export const recordHandlers: Handlers = {
     if (conditions.length === 0)
       throw new Refusal(
         400,
-        'deleteBy needs a condition in filters, facetFilters, numericFilters or tagFilters. The mock cannot delete by place.',
+        'deleteBy needs a condition in filters, facetFilters, numericFilters or tagFilters. The mock cannot delete by location.',
       );
     const taskID = addTask(state, call, call.path.indexName, {kind: 'deleteBy', conditions});
     return {taskID, deletedAt: toDate(call.now)};

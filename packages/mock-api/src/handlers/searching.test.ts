@@ -85,14 +85,14 @@ describe('searchSingleIndex', () => {
     const {nbHits, message} = await search({filters: 'title:Dune'});
     expect({nbHits, message}).toEqual({
       nbHits: 0,
-      message: 'No record has facet values for title: add it to the setting attributesForFaceting.',
+      message: 'No record has facet values for title. Add it to the setting attributesForFaceting.',
     });
   });
 
   it('refuses a filter that it cannot read', async () => {
     const {status, body} = await createTestApi().call('POST /search/1/indexes/films/query', {body: {filters: 'a:x OR b < 1'}});
     expect(status).toBe(400);
-    expect(body.message).toContain('OR joins conditions of the same kind only');
+    expect(body.message).toContain('OR can join only conditions of the same kind');
   });
 
   it('counts facet values among the results', async () => {

@@ -33,6 +33,6 @@ function writeCursor(position: number): string {
 function readCursor(cursor: string): number {
   const position = /^mock:(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1];
   if (position === undefined)
-    throw new Refusal(400, `The cursor "${cursor.slice(0, 40)}" is not one that this mock gave. Start again without a cursor.`);
+    throw new Refusal(400, `The cursor "${cursor.slice(0, 40)}" is not from this mock. Start again without a cursor.`);
   return Number(position);
 }

@@ -50,7 +50,7 @@ function checkFaceting(conditions: Condition[][], entries: string[]): {condition
   );
   if (missing.size === 0) return {conditions: checked};
   const names = [...missing].join(', ');
-  return {conditions: checked, message: `No record has facet values for ${names}: add it to the setting attributesForFaceting.`};
+  return {conditions: checked, message: `No record has facet values for ${names}. Add it to the setting attributesForFaceting.`};
 }
 
 /** With typing errors, tried when nothing has the words as they are. Algolia mixes both; a mock need not. */

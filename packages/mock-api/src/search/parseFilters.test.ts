@@ -52,9 +52,9 @@ describe('parseFilters', () => {
   });
 
   it.each([
-    ['a:x OR price < 10', /OR joins conditions of the same kind only.*facet and number/],
+    ['a:x OR price < 10', /OR can join only conditions of the same kind.*facet and number/],
     ['(a:x AND b:y) OR c:z', /OR cannot join groups of AND/],
-    ['NOT (a:x OR a:y)', /NOT stands before one condition/],
+    ['NOT (a:x OR a:y)', /NOT can negate a single condition/],
     ['price < cheap', /expected a number at position 7, found "cheap"/],
     ['author:Jane Doe', /expected AND or OR, or the end at position 11, found "Doe"/],
     ['(a:x', /expected a closing parenthesis/],

@@ -28,7 +28,7 @@ function parseOr(scanner: Scanner): Tree {
 function parseUnit(scanner: Scanner): Tree {
   const isNegated = scanner.takeWord('NOT');
   if (!scanner.takeSign('(')) return {kind: 'condition', condition: scanner.readCondition(isNegated)};
-  if (isNegated) throw new Refusal(400, 'filters: NOT stands before one condition, not before a group in parentheses.');
+  if (isNegated) throw new Refusal(400, 'filters: NOT can negate a single condition, but not a group in parentheses.');
   const inner = parseAnd(scanner);
   if (!scanner.takeSign(')')) throw scanner.refuse('a closing parenthesis');
   return inner;
@@ -41,7 +41,7 @@ function toLists(tree: Tree): Condition[][] {
   if (kinds.size > 1)
     throw new Refusal(
       400,
-      `filters: OR joins conditions of the same kind only, and here it joins ${[...kinds].join(' and ')} conditions. Join different kinds with AND.`,
+      `filters: OR can join only conditions of the same kind, but here it joins ${[...kinds].join(' and ')} conditions. Join different kinds with AND.`,
     );
   return [alternatives];
 }

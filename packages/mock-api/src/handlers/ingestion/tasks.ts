@@ -100,10 +100,10 @@ function planTrigger(trigger: Trigger, now: number): Trigger {
   if (trigger.cron === undefined)
     throw new Refusal(
       422,
-      'The task has no cron expression, so it cannot get the trigger "schedule". Create another task with one.',
+      'The task has no cron expression, so it cannot use the trigger "schedule". Create another task with one.',
     );
   const nextRun = findNextRun(trigger.cron, now);
-  if (nextRun === undefined) throw new Refusal(422, `body/trigger/cron: ${trigger.cron} names no day within a year.`);
+  if (nextRun === undefined) throw new Refusal(422, `body/trigger/cron: ${trigger.cron} does not match any day within a year.`);
   return {type: 'schedule', cron: trigger.cron, nextRun: toDate(nextRun)};
 }
 
