@@ -24,6 +24,14 @@ describe('readQuery', () => {
     expect(read('ingestion', 'getRuns', 'status=created,started')).toEqual({status: ['created', 'started']});
   });
 
+  it('reads true, false and lists as version 4 of the JavaScript client writes them', () => {
+    expect(read('search', 'setSettings', 'forwardToReplicas=1')).toEqual({forwardToReplicas: true});
+    expect(read('search', 'setSettings', 'forwardToReplicas=0')).toEqual({forwardToReplicas: false});
+    const list = encodeURIComponent('["title","year"]');
+    expect(read('search', 'getObject', `attributesToRetrieve=${list}`)).toEqual({attributesToRetrieve: ['title', 'year']});
+    expect(read('search', 'getObject', 'attributesToRetrieve=[title')).toEqual({attributesToRetrieve: ['[title']});
+  });
+
   it('leaves what does not fit as text, for the check to refuse', () => {
     expect(read('abtesting', 'listABTests', 'offset=many')).toEqual({offset: 'many'});
   });

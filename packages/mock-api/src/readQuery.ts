@@ -29,18 +29,30 @@ function readValue(document: OpenApiDocument, {schema = {}, explode = true}: Par
   if (listTypes(resolved).includes('array')) {
     // The JavaScript clients join every list by commas, also those that the document repeats.
     const isJoined = !explode || texts.length === 1;
-    const entries = isJoined ? texts.flatMap((text) => text.split(',')) : texts;
+    const entries = isJoined ? texts.flatMap(splitList) : texts;
     const items = resolve(document, resolved.items ?? {});
     return entries.map((entry) => readScalar(listTypes(items), entry));
   }
   return texts.length > 1 ? texts : readScalar(listTypes(resolved), texts[0] ?? '');
 }
 
+/** Newer clients join a list by commas, older ones write it as JSON. */
+function splitList(text: string): string[] {
+  if (!text.startsWith('[')) return text.split(',');
+  try {
+    return (JSON.parse(text) as unknown[]).map(String);
+  } catch {
+    return text.split(',');
+  }
+}
+
 /** The value of a text, for a parameter or a path segment of these types. */
 export function readScalar(types: string[], text: string): unknown {
   if (types.includes('null') && text === 'null') return null;
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   const isNumeric = types.includes('integer') || types.includes('number');
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  // Version 4 of the JavaScript client writes 1 and 0.
+  if (types.includes('boolean') && !isNumeric && (text === '1' || text === '0')) return text === '1';
   return isNumeric && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 

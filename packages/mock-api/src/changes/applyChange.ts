@@ -3,7 +3,7 @@ import type {Change, EntriesChange, Entry, Index} from '../state/indices.ts';
 import type {State} from '../state/state.ts';
 import {copyTable, createTable} from '../state/table.ts';
 import {applySettings, listReplicas} from './applySettings.ts';
-import {copyIndex} from './copyIndex.ts';
+import {copyIndex, moveIndex} from './copyIndex.ts';
 import {openIndex} from './openIndex.ts';
 import {writeRecord} from './writeRecord.ts';
 
@@ -29,7 +29,7 @@ export function applyChange(state: State, name: string, change: Change, now: num
     case 'copy':
       return copyIndex(state, name, change.destination, change.scope, now);
     case 'move':
-      copyIndex(state, name, change.destination, undefined, now);
+      moveIndex(state, name, change.destination, now);
       return deleteIndex(state, name);
   }
 }

@@ -5,15 +5,20 @@ import {createTable} from '../state/table.ts';
 
 /** The index of that name, made now if there is none. */
 export function openIndex(state: State, name: string, now: number): Index {
+  const index = (state.indices[name] ??= createIndex(now));
+  index.updatedAt = toDate(now);
+  return index;
+}
+
+/** An index without records, with default settings. */
+export function createIndex(now: number): Index {
   const date = toDate(now);
-  const index = (state.indices[name] ??= {
+  return {
     createdAt: date,
     updatedAt: date,
     records: createTable(),
     settings: {},
     rules: createTable(),
     synonyms: createTable(),
-  });
-  index.updatedAt = date;
-  return index;
+  };
 }

@@ -9,7 +9,7 @@ import {createTable} from '../state/table.ts';
 import {addTask} from '../tasks.ts';
 import {findIndex} from './findIndex.ts';
 
-type BatchRequest = {action: string; body: Record<string, unknown>};
+type BatchRequest = {action: string; body?: Record<string, unknown>};
 type Written = {request: WriteRequest; objectID: string};
 
 export const batchHandlers: Handlers = {
@@ -45,7 +45,7 @@ export const batchHandlers: Handlers = {
   ),
 };
 
-function readBatchRequest(state: State, {action, body}: BatchRequest): Written {
+function readBatchRequest(state: State, {action, body = {}}: BatchRequest): Written {
   if (action === 'clear') return {request: {action: 'clear'}, objectID: ''};
   if (action === 'delete') return {request: {action: 'deleteAll'}, objectID: ''};
   const objectID = readObjectID(state, action, body);

@@ -78,6 +78,10 @@ describe('searchSynonyms', () => {
     expect(await find('', {query: 'movie'})).toBe(1);
     expect(await find('?type=onewaysynonym', {})).toBe(1);
     expect(await find('?page=1&hitsPerPage=1', {})).toBe(1);
+    expect(await find('', {type: 'onewaysynonym'})).toBe(1);
+    expect(await find('', {type: 'oneWaySynonym'})).toBe(1);
+    expect(await find('', {page: 1, hitsPerPage: 1})).toBe(1);
+    expect(await find('?page=0&hitsPerPage=2', {page: 2, hitsPerPage: 1})).toBe(0);
     expect(await find('', {query: 'nothing'})).toBe(0);
   });
 });

@@ -53,11 +53,52 @@ describe('operationIndex', () => {
     expect((await test.call('GET /search/1/indexes/target/dune')).status).toBe(200);
   });
 
-  it('refuses a scope with move, itself as destination, and an index that is not there', async () => {
+  it('refuses a scope with move, and itself as destination', async () => {
     const test = createTestApi();
     expect(await operate(test, {operation: 'move', destination: 'target', scope: ['rules']})).toBe(400);
     expect(await operate(test, {operation: 'copy', destination: 'films'})).toBe(400);
-    expect(await operate(test, {operation: 'copy', destination: 'target'}, 'missing')).toBe(404);
+  });
+
+  it('makes an empty index with default settings when the source of a copy is missing', async () => {
+    const test = createTestApi();
+    expect(await operate(test, {operation: 'copy', destination: 'films_copy'}, 'missing')).toBe(200);
+    expect(await read(test, 'POST /search/1/indexes/films_copy/query')).toMatchObject({nbHits: 0});
+    expect(await read(test, 'GET /search/1/indexes/films_copy/settings')).not.toHaveProperty('customRanking');
+    expect((await test.call('GET /search/1/indexes/missing/settings')).status).toBe(404);
+  });
+
+  it('changes nothing when the source of a move is missing', async () => {
+    const test = createTestApi();
+    expect(await operate(test, {operation: 'move', destination: 'films_copy'}, 'missing')).toBe(200);
+    expect((await test.call('GET /search/1/indexes/films_copy/dune')).status).toBe(200);
+  });
+
+  it('refuses a copy to an index that has replicas', async () => {
+    const test = createTestApi();
+    const body = {operation: 'copy', destination: 'films'};
+    const answer = await test.call('POST /search/1/indexes/films_copy/operation', {body});
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toMatchInlineSnapshot(
+      `"films has replicas (films_by_year), so nothing can be copied to it. Copy to a free name and move that index over it."`,
+    );
+  });
+
+  it('moves an index over one that has replicas, which follow', async () => {
+    const test = createTestApi();
+    await test.call('PUT /search/1/indexes/next/heat', {body: {title: 'Heat'}});
+    await operate(test, {operation: 'move', destination: 'films'}, 'next');
+    expect(await read(test, 'GET /search/1/indexes/films/settings')).toMatchObject({replicas: ['films_by_year']});
+    expect((await test.call('GET /search/1/indexes/films_by_year/heat')).status).toBe(200);
+    expect((await test.call('GET /search/1/indexes/films_by_year/dune')).status).toBe(404);
+  });
+
+  it('leaves mode out of a copy and takes it along in a move', async () => {
+    const test = createTestApi();
+    await test.call('PUT /search/1/indexes/films_copy/settings', {body: {mode: 'neuralSearch'}});
+    await operate(test, {operation: 'copy', destination: 'target'}, 'films_copy');
+    expect(await read(test, 'GET /search/1/indexes/target/settings')).not.toHaveProperty('mode');
+    await operate(test, {operation: 'move', destination: 'target'}, 'films_copy');
+    expect(await read(test, 'GET /search/1/indexes/target/settings')).toMatchObject({mode: 'neuralSearch'});
   });
 
   it('carries out what was ordered in a row', async () => {
@@ -105,6 +146,12 @@ describe('settings', () => {
 });
 
 describe('indices', () => {
+  it('come in pages of the size that is asked for', async () => {
+    const {items, nbPages} = await read(createTestApi(), 'GET /search/1/indexes?page=1&hitsPerPage=2');
+    expect(items).toEqual([expect.objectContaining({name: 'films_copy'})]);
+    expect(nbPages).toBe(2);
+  });
+
   it('are listed with their size and their replicas', async () => {
     const {items} = await read(createTestApi(), 'GET /search/1/indexes');
     expect(items).toEqual([

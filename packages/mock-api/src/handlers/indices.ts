@@ -6,19 +6,17 @@ import type {CopyScope, Index} from '../state/indices.ts';
 import type {State} from '../state/state.ts';
 import {addTask} from '../tasks.ts';
 import {toDate} from '../toDate.ts';
-import {findIndex} from './findIndex.ts';
 
 type IndexPath = {indexName: string};
 type Operation = {operation: 'copy' | 'move'; destination: string; scope?: CopyScope[]};
-const indicesPerPage = 100;
 
 export const indexHandlers: Handlers = {
-  listIndices: handler<{query: {page?: number | null}}>((call, state) => {
+  listIndices: handler<{query: {page?: number | null; hitsPerPage?: number}}>((call, state) => {
     const items = Object.entries(state.indices).map(([name, index]) => describeIndex(state, name, index));
-    const {page} = call.query;
+    const {page, hitsPerPage = 100} = call.query;
     if (page === undefined || page === null) return {items, nbPages: 1};
-    const start = page * indicesPerPage;
-    return {items: items.slice(start, start + indicesPerPage), nbPages: Math.ceil(items.length / indicesPerPage)};
+    const start = page * hitsPerPage;
+    return {items: items.slice(start, start + hitsPerPage), nbPages: Math.ceil(items.length / hitsPerPage)};
   }),
 
   deleteIndex: handler<{path: IndexPath}>((call, state) => {
@@ -31,7 +29,7 @@ export const indexHandlers: Handlers = {
     const {indexName} = call.path;
     checkIndex(call.key, destination);
     if (destination === indexName) throw new Refusal(400, `The destination is ${indexName} itself. Choose another name.`);
-    if (!isWritten(state, indexName)) findIndex(state, indexName);
+    if (operation === 'copy') checkReplicas(state, destination);
     const change =
       operation === 'move' ? {kind: operation, destination} : {kind: operation, destination, ...(scope ? {scope} : {})};
     return {taskID: addTask(state, call, indexName, change), updatedAt: toDate(call.now)};
@@ -46,9 +44,14 @@ export function describeTask(state: State, taskID: number): {status: string} {
   return {status: state.tasks.some((task) => task.taskID === taskID) ? 'notPublished' : 'published'};
 }
 
-/** Whether a waiting task will make the index: copies may be ordered before it is there. */
-function isWritten(state: State, name: string): boolean {
-  return state.tasks.some(({index, change}) => index === name || ('destination' in change && change.destination === name));
+/** A copy cannot replace an index that has replicas; a move can. */
+function checkReplicas(state: State, destination: string): void {
+  const replicas = listReplicas(state.indices[destination]?.settings ?? {});
+  if (replicas.length > 0)
+    throw new Refusal(
+      400,
+      `${destination} has replicas (${replicas.join(', ')}), so nothing can be copied to it. Copy to a free name and move that index over it.`,
+    );
 }
 
 function describeIndex(state: State, name: string, index: Index): Record<string, unknown> {

@@ -47,7 +47,7 @@ export const recordHandlers: Handlers = {
         'deleteBy needs a condition in filters, facetFilters, numericFilters or tagFilters. The mock cannot delete by location.',
       );
     const taskID = addTask(state, call, call.path.indexName, {kind: 'deleteBy', conditions});
-    return {taskID, deletedAt: toDate(call.now)};
+    return {taskID, updatedAt: toDate(call.now)};
   }),
 
   clearObjects: handler<{path: {indexName: string}}>((call, state) => {

@@ -16,7 +16,10 @@ const defaults: Settings = {
 type IndexPath = {indexName: string};
 
 export const settingsHandlers: Handlers = {
-  getSettings: handler<{path: IndexPath}>((call, state) => ({...defaults, ...findIndex(state, call.path.indexName).settings})),
+  getSettings: handler<{path: IndexPath; query: {getVersion?: number}}>((call, state) => {
+    const {synonyms, ...settings} = {...defaults, ...findIndex(state, call.path.indexName).settings};
+    return synonyms === undefined || call.query.getVersion === 2 ? settings : {...settings, synonyms};
+  }),
 
   setSettings: handler<{path: IndexPath; query: {forwardToReplicas?: boolean}; body: Settings}>((call, state) => {
     const {forwardToReplicas = false} = call.query;

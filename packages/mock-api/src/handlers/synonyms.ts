@@ -5,11 +5,8 @@ import {changeEntries, checkSameID, type EntryPath, findEntries, type Forwarding
 import {findIndex} from './findIndex.ts';
 
 type IndexPath = {indexName: string};
-type SynonymSearch = {
-  path: IndexPath;
-  query: {type?: string; page?: number | null; hitsPerPage?: number};
-  body?: {query?: string};
-};
+type SynonymFilter = {type?: string; page?: number | null; hitsPerPage?: number};
+type SynonymSearch = {path: IndexPath; query: SynonymFilter; body?: SynonymFilter & {query?: string}};
 
 export const synonymHandlers: Handlers = {
   getSynonym: handler<{path: EntryPath}>((call, state) => getEntry(state, 'synonyms', call.path)),
@@ -38,10 +35,16 @@ export const synonymHandlers: Handlers = {
   })),
 
   searchSynonyms: handler<SynonymSearch>((call, state) => {
-    const {type, page, hitsPerPage = 100} = call.query;
+    // The body counts; the pre-release writes the same fields into the address.
+    const {query = '', type, page = 0, hitsPerPage = 20} = {...call.query, ...call.body};
     const all = Object.values(findIndex(state, call.path.indexName).synonyms);
-    const found = findEntries(all, call.body?.query ?? '').filter((entry) => type === undefined || entry.type === type);
+    const found = findEntries(all, query).filter((entry) => type === undefined || isSameType(entry.type, type));
     const start = (page ?? 0) * hitsPerPage;
     return {hits: page === null ? found : found.slice(start, start + hitsPerPage), nbHits: found.length};
   }),
 };
+
+/** `oneWaySynonym` is another spelling of `onewaysynonym`. */
+function isSameType(stored: unknown, wanted: string): boolean {
+  return String(stored).toLowerCase() === wanted.toLowerCase();
+}

@@ -90,7 +90,7 @@ describe('an event', () => {
   });
 
   it('that is a click after a search, without positions', () => {
-    const text = withEvent('"queryID": "43b15df3"', '"objectIDs": ["a"]').replace('"view"', '"click"');
+    const text = withEvent('"queryID": "43b15df305339e827f0ac0bdc5ebcaa7"', '"objectIDs": ["a"]').replace('"view"', '"click"');
     expect(view('insights', 'pushEvents', text)).toMatchInlineSnapshot(
       `"3:5 /body/events/0/positions A click with a queryID needs positions, one per objectID. (schema/InsightEvent/positions)"`,
     );
@@ -124,6 +124,7 @@ describe('an event', () => {
       1:27 /body/events/1/eventType \`eventType\` is missing from \`events[1]\`. (schema/InsightEvent/eventType)
       1:27 /body/events/1/index \`index\` is missing from \`events[1]\`. (schema/InsightEvent/index)
       1:27 /body/events/1/userToken \`userToken\` is missing from \`events[1]\`. (schema/InsightEvent/userToken)
+      1:41 /body/events/1/eventName \`eventName\` is empty; at least 1 character is needed. (schema/InsightEvent/eventName)
       1:47 /body/dryRun \`dryRun\` is not a field of the body. Known fields: \`events\`. (operation/pushEvents/body)"
     `);
   });
