@@ -55,12 +55,13 @@ if (rules.length > 0) {
 
 // region synonyms
 const synonyms: SynonymHit[] = [];
+const searchSynonymsParams = {query: '', page: 0, hitsPerPage: 1000};
 let hits: SynonymHit[];
 do {
-  const queryParameters = {page: synonyms.length / 1000, hitsPerPage: 1000};
-  ({hits} = await source.searchSynonyms({indexName}, {queryParameters}));
+  ({hits} = await source.searchSynonyms({indexName, searchSynonymsParams}));
   synonyms.push(...hits);
-} while (hits.length === 1000);
+  searchSynonymsParams.page += 1;
+} while (hits.length > 0);
 
 if (synonyms.length > 0) {
   const {taskID} = await destination.saveSynonyms({

@@ -1,7 +1,11 @@
-import {emptyState, type MockOptions} from '@docs/mock-api';
+import {emptyState, exampleState, loadDocuments, type MockOptions, type State} from '@docs/mock-api';
 
-/** Two applications, with the credentials that samples name; the second is empty. */
-export const applications: [MockOptions & {appId: string}, MockOptions & {appId: string}] = [
-  {appId: 'YOUR_APP_ID', adminKey: 'YOUR_API_KEY', searchKey: 'YOUR_SEARCH_KEY'},
-  {appId: 'OTHER_APP_ID', adminKey: 'OTHER_API_KEY', searchKey: 'OTHER_SEARCH_KEY', state: emptyState()},
-];
+export type Application = MockOptions & {appId: string; state: State};
+
+/** Two applications, with the credentials that samples name; the first has the examples of the specs, the second nothing. */
+export async function createApplications(): Promise<[Application, Application]> {
+  return [
+    {appId: 'YOUR_APP_ID', adminKey: 'YOUR_API_KEY', searchKey: 'YOUR_SEARCH_KEY', state: exampleState(await loadDocuments())},
+    {appId: 'OTHER_APP_ID', adminKey: 'OTHER_API_KEY', searchKey: 'OTHER_SEARCH_KEY', state: emptyState()},
+  ];
+}

@@ -1,9 +1,10 @@
 import {createMockApi, loadDocuments} from '@docs/mock-api';
-import {applications} from './applications.ts';
+import {createApplications} from './applications.ts';
 
 /** Sends the requests of a shell program to the mock, one after another, and returns those that it refuses. */
 export async function checkCurl(source: string): Promise<string[]> {
-  const api = createMockApi(await loadDocuments(), {...applications[0], taskDelay: 0, keyDelay: 0});
+  const [application] = await createApplications();
+  const api = createMockApi(await loadDocuments(), {...application, taskDelay: 0, keyDelay: 0});
   const problems: string[] = [];
   for (const words of listCurlCalls(source)) {
     const request = toRequest(words);

@@ -20,17 +20,24 @@ const shared = {
   types: ['node'],
 };
 
+/** Where the types of an older version are: it has another name in node_modules, and its parts lie inside of it. */
+function pathsOf(alias: string): Record<string, string[]> {
+  const folder = path.join(root, 'node_modules', alias);
+  return {
+    algoliasearch: [folder],
+    'algoliasearch/*': [path.join(folder, '*')],
+    '@algolia/*': [path.join(folder, 'node_modules/@algolia/*')],
+  };
+}
+
 const configurations: Record<Version, object> = {
+  v4: {...shared, moduleResolution: 'bundler', esModuleInterop: true, paths: pathsOf('algoliasearch-v4')},
   /** The pre-release names no types in "exports", so that only the old way finds them. */
   alpha: {
     ...shared,
     moduleResolution: 'node10',
     ignoreDeprecations: '6.0',
-    paths: {
-      algoliasearch: [path.join(root, 'node_modules/algoliasearch-alpha')],
-      'algoliasearch/*': [path.join(root, 'node_modules/algoliasearch-alpha/*')],
-      '@algolia/*': [path.join(root, 'node_modules/algoliasearch-alpha/node_modules/@algolia/*')],
-    },
+    paths: pathsOf('algoliasearch-alpha'),
   },
   ga: {...shared, moduleResolution: 'bundler'},
 };

@@ -1,21 +1,21 @@
 // Hooks of Node's module loader, in a thread of their own.
 const samples = new URL('../package.json', import.meta.url).href;
-let isAlpha = false;
+
+/** What the versions are called in node_modules, where it is not `algoliasearch`. */
+const aliases = {v4: 'algoliasearch-v4', alpha: 'algoliasearch-alpha'};
+let alias;
 
 export function initialize({version}) {
-  isAlpha = version === 'alpha';
+  alias = aliases[version];
 }
 
-/** Of the pre-release, `algoliasearch` has another name in node_modules, and its parts lie inside of it. */
+/** Of an older version, `algoliasearch` has another name in node_modules, and its parts lie inside of it. */
 export async function resolve(specifier, context, next) {
   if (specifier === 'algoliasearch' || specifier.startsWith('algoliasearch/')) {
-    return next(isAlpha ? specifier.replace('algoliasearch', 'algoliasearch-alpha') : specifier, {
-      ...context,
-      parentURL: samples,
-    });
+    return next(alias ? specifier.replace('algoliasearch', alias) : specifier, {...context, parentURL: samples});
   }
   const isOfSample = context.parentURL?.endsWith('.ts');
   if (!specifier.startsWith('@algolia/') || !isOfSample) return next(specifier, context);
-  const parent = isAlpha ? await next('algoliasearch-alpha', {...context, parentURL: samples}) : {url: samples};
+  const parent = alias ? await next(alias, {...context, parentURL: samples}) : {url: samples};
   return next(specifier, {...context, parentURL: parent.url});
 }

@@ -18,7 +18,7 @@ export type Outcome = {sample: SampleFile; proof: Proof; problems: string[]};
 export async function proveSamples(samples: SampleFile[]): Promise<Outcome[]> {
   const specs = await readSpecNames();
   const programs = samples.filter(({language}) => language === 'javascript');
-  const types = {alpha: checkVersion(programs, 'alpha'), ga: checkVersion(programs, 'ga')};
+  const types = {v4: checkVersion(programs, 'v4'), alpha: checkVersion(programs, 'alpha'), ga: checkVersion(programs, 'ga')};
   const outcomes: Outcome[] = [];
   const queue = samples.entries();
   // Two at a time: a program mostly waits for its tasks.

@@ -2,23 +2,23 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createMockApi, loadDocuments, serveMockApi} from '@docs/mock-api';
-import {applications} from './applications.ts';
+import {type Application, createApplications} from './applications.ts';
 import type {Version} from './versions.ts';
 
 const redirect = path.join(import.meta.dirname, 'redirect.mjs');
 const patience = 30_000;
 
 /**
- * Runs a program as it is, with one version of the client and against the mock, and returns what it printed. Each run has mocks of
- * its own, so that no sample sees what another did.
+ * Runs a program as it is, with one version of the client and against the mock, and returns what it printed. Each run has
+ * applications of its own, so that no sample sees what another did.
  */
-export async function runSample(file: string, version: Version): Promise<string> {
+export async function runSample(file: string, version: Version, given?: Application[]): Promise<string> {
   const documents = await loadDocuments();
+  const applications = given ?? (await createApplications());
   const servers = await Promise.all(
-    applications.map(async ({appId, ...options}) => {
-      const state = options.state ? {state: structuredClone(options.state)} : {};
-      const api = createMockApi(documents, {...options, ...state, appId, taskDelay: 100, keyDelay: 100});
-      return {appId, server: await serveMockApi(api, 0)};
+    applications.map(async (application) => {
+      const api = createMockApi(documents, {...application, taskDelay: 100, keyDelay: 100});
+      return {appId: application.appId, server: await serveMockApi(api, 0)};
     }),
   );
   try {

@@ -63,6 +63,11 @@ describe('<Sample>', () => {
     );
   });
 
+  it('gives the code a title', async () => {
+    expect(await render('<Sample region="find" only="php" title="Before" />')).toContain('title="Before"');
+    expect(await render('<Sample region="find" only="php" />')).not.toContain('title=');
+  });
+
   it('lets the reader unfold what goes before, but not under that itself', async () => {
     expect(await render('<Sample region="find" only="php" />')).toContain('<summary>Imports and client</summary>');
     expect(await render('<Sample region="setup" only="php" />')).not.toContain('<summary>');
@@ -93,7 +98,7 @@ describe('<Sample>', () => {
       '<Sample only="cobol"> is not a known language. Known languages: javascript, php, java, curl.',
     ],
     ['<Sample />', '<Sample> needs a region: <Sample region="batch" />.'],
-    ['<Sample region={1} />', '<Sample> takes guide, region, only, each with a string value: <Sample region="batch" />.'],
+    ['<Sample region={1} />', '<Sample> takes guide, region, only, title, each with a string value: <Sample region="batch" />.'],
   ])('refuses %s and says what there is', async (line, message) => {
     await expect(render('Text', '', line)).rejects.toMatchObject({
       name: expect.stringMatching(/^docs\/guides\/send-data\.mdx:3:1/) as unknown,

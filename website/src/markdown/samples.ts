@@ -14,7 +14,7 @@ declare module 'vfile' {
   }
 }
 
-const attributes = ['guide', 'region', 'only'];
+const attributes = ['guide', 'region', 'only', 'title'];
 
 /**
  * Remark plugin: `<Sample region="batch" />` becomes that region of the guide's programs, in a tab for each language, with what
@@ -28,13 +28,13 @@ export function samples({samplesFolder}: {samplesFolder: string}) {
       const wanted = readAttributes(node, file);
       const found = findFiles(samplesFolder, wanted, node, file);
       used.push(...found.map((sample) => sample.file));
-      parent.children[index] = showSamples(found, wanted.region);
+      parent.children[index] = showSamples(found, wanted);
     });
     file.data.samples = used;
   };
 }
 
-type Wanted = {guide: string; region: string; only: string[] | undefined};
+type Wanted = {guide: string; region: string; only: string[] | undefined; title: string | undefined};
 
 function readAttributes(node: MdxJsxFlowElement, file: VFile): Wanted {
   const given: Record<string, string> = {};
@@ -48,7 +48,7 @@ function readAttributes(node: MdxJsxFlowElement, file: VFile): Wanted {
   const unknown = only?.find((language) => !languages.includes(language));
   if (unknown !== undefined)
     file.fail(`<Sample only="${unknown}"> is not a known language. Known languages: ${languages.join(', ')}.`, node);
-  return {guide: given.guide ?? path.basename(file.path, '.mdx'), region: given.region, only};
+  return {guide: given.guide ?? path.basename(file.path, '.mdx'), region: given.region, only, title: given.title};
 }
 
 function findFiles(samplesFolder: string, {guide, region, only}: Wanted, node: MdxJsxFlowElement, file: VFile): SampleFile[] {
@@ -72,21 +72,21 @@ function findFiles(samplesFolder: string, {guide, region, only}: Wanted, node: M
 }
 
 /** Tabs, unless there is only one language. */
-function showSamples(found: SampleFile[], region: string): MdxJsxFlowElement {
+function showSamples(found: SampleFile[], wanted: Wanted): MdxJsxFlowElement {
   const [first, ...others] = found;
-  if (first && others.length === 0) return element('SampleBlock', {}, showSample(first, region));
+  if (first && others.length === 0) return element('SampleBlock', {}, showSample(first, wanted));
   const tabs = found.map((sample) =>
     element(
       'TabItem',
       {value: sample.language, label: languageLabels[sample.language] ?? sample.language},
-      showSample(sample, region),
+      showSample(sample, wanted),
     ),
   );
   return element('Tabs', {groupId: 'language'}, tabs);
 }
 
 /** The code, what was checked, and, folded, what the code needs before it. */
-function showSample({language, grammar, regions, proof}: SampleFile, name: string): RootContent[] {
+function showSample({language, grammar, regions, proof}: SampleFile, {region: name, title}: Wanted): RootContent[] {
   const [region, setup] = [regions.get(name), regions.get('setup')];
   if (!region) return [];
   const types = placeTypes(region, proof?.types ?? []);
@@ -95,7 +95,8 @@ function showSample({language, grammar, regions, proof}: SampleFile, name: strin
     ...(types.length > 0 ? {types: JSON.stringify(listTypes(types))} : {}),
   };
   const before = setup && name !== 'setup' && language !== 'curl' ? [showCode(grammar, setup, [])] : [];
-  return [showCode(grammar, region, types), element('SampleNotes', notes, before)];
+  const code = showCode(grammar, region, types);
+  return [title === undefined ? code : {...code, meta: `title="${title}"`}, element('SampleNotes', notes, before)];
 }
 
 function showCode(grammar: string, {code}: Region, types: TypeNote[]): Code {
