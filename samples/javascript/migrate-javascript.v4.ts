@@ -105,7 +105,8 @@ await client
 const validUntil = Math.floor(Date.now() / 1000) + 3600;
 // region secured-key
 const securedKey = client.generateSecuredApiKey('YOUR_SEARCH_KEY', {
-  filters: 'genres:Drama',
+  facetFilters: [['genres:Drama', 'genres:Romance']],
+  restrictIndices: ['films'],
   validUntil,
 });
 // endregion

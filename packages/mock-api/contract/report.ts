@@ -1,9 +1,10 @@
 import {labelOf} from './clients.ts';
 import type {Proof} from './prove.ts';
 import type {Contract} from './runContract.ts';
+import {version4Label} from './version4.ts';
 
-/** The results as Markdown: a summary, what is not proven, the differences of today's client, and every pair. */
-export function writeReport({matching, current}: Contract): string {
+/** The results as Markdown: a summary, what is not proven, the differences of today's client and of version 4, and every pair. */
+export function writeReport({matching, current, version4}: Contract): string {
   const all = matching.flatMap(({proofs}) => proofs);
   const proven = all.filter(isProven).length;
   return [
@@ -27,6 +28,12 @@ export function writeReport({matching, current}: Contract): string {
       .filter(({operationId, method}) => operationId !== method)
       .map(({operationId, method}) => `\`${operationId}\` is \`${method}\``)
       .join(', ')}. The generic calls take the whole path there.`,
+    `### ${version4Label}`,
+    `Version 4 has other methods. ${version4.filter(({reason}) => reason === undefined).length} of ${version4.length} work on the mock, so the code that the migration guide starts from does, too.`,
+    writeTable(
+      ['Method', 'Operations', 'Result'],
+      version4.map(({method, operations, reason = 'works'}) => [method, operations.join(', '), reason]),
+    ),
     '### All pairs',
     writeTable(
       ['Operation', 'Method', 'Result'],

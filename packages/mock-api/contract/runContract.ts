@@ -2,12 +2,15 @@ import {loadDocuments} from '../src/loadDocuments.ts';
 import type {OpenApiDocument} from '@docs/openapi/check';
 import {currentClient, labelOf, listClients, type PublishedClient} from './clients.ts';
 import {type Proof, proveClient} from './prove.ts';
+import {proveVersion4, type Version4Proof} from './version4.ts';
 
 export type Contract = {
   /** The best matching client of each API, with its proofs. */
   matching: {client: PublishedClient; proofs: Proof[]}[];
   /** The main client of today. */
   current: {client: PublishedClient; proofs: Proof[]};
+  /** The methods of the version that the migration guide starts from. */
+  version4: Version4Proof[];
 };
 
 export async function runContract(): Promise<Contract> {
@@ -19,5 +22,5 @@ export async function runContract(): Promise<Contract> {
   };
   const matching = [];
   for (const client of listClients(documents)) matching.push(await prove(client));
-  return {matching, current: await prove(currentClient)};
+  return {matching, current: await prove(currentClient), version4: await proveVersion4(documents)};
 }
