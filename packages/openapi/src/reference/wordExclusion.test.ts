@@ -7,10 +7,7 @@ describe('not', () => {
     ['{required: [params]}', 'params must not be set'],
     ['{type: object, required: [params]}', 'params must not be set'],
     ['{required: [objectIDs, filters]}', 'objectIDs and filters must not be set together'],
-    [
-      '{required: [operation, scope], properties: {operation: {const: move}}}',
-      'scope must not be set when operation is "move"',
-    ],
+    ['{required: [operation, scope], properties: {operation: {const: move}}}', 'scope must not be set when operation is "move"'],
     ['{required: [type], properties: {type: {enum: [a, b]}}}', 'type must not be "a" or "b"'],
     ['{properties: {a: {const: 1}, b: {type: string}}}', 'it must not be that a is 1 and b is string'],
     ['{const: a}', 'it must not be "a"'],
@@ -30,10 +27,7 @@ describe('not', () => {
   });
 
   it('excludes every alternative of anyOf', () => {
-    expect(claimExclusion(yaml`anyOf: [{required: [a]}, {required: [b]}]`)).toEqual([
-      'a must not be set',
-      'b must not be set',
-    ]);
+    expect(claimExclusion(yaml`anyOf: [{required: [a]}, {required: [b]}]`)).toEqual(['a must not be set', 'b must not be set']);
   });
 
   it('true leaves no value, not false every value', () => {
