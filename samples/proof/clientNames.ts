@@ -47,7 +47,7 @@ export const phpMethods = [
 ];
 
 /** Keys of request options and of results that no spec has. */
-export const phpKeys = ['headers', 'queryParameters', 'body', 'validUntil'];
+export const phpKeys = ['headers', 'queryParameters', 'body', 'restrictIndices', 'validUntil'];
 
 /** What the records of the samples consist of. */
 export const filmFields = [

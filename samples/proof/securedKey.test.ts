@@ -2,14 +2,16 @@ import {createHmac} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createMockApi, loadDocuments} from '@docs/mock-api';
-import {algoliasearch} from 'algoliasearch';
+// By its file: TypeScript takes the browser's types otherwise, which cannot sign.
+import {algoliasearch} from 'algoliasearch/dist/node.js';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {applications} from './applications.ts';
+import {createApplications} from './applications.ts';
 import {samplesFolder} from './sampleFile.ts';
 
-const [{appId, adminKey = '', searchKey = ''}] = applications;
-const api = createMockApi(await loadDocuments(), {...applications[0], taskDelay: 0});
+const [application] = await createApplications();
+const {appId, adminKey = '', searchKey = ''} = application;
+const api = createMockApi(await loadDocuments(), {...application, taskDelay: 0});
 const createSecuredKey = await loadRecipe();
 const client = algoliasearch(appId, searchKey);
 

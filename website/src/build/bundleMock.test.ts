@@ -41,5 +41,5 @@ it('names the options when one is not known', {timeout: 60_000}, () => {
 });
 
 it('refuses a port that is none', {timeout: 60_000}, () => {
-  expect(run('--port', '70000').stderr).toBe('--port is "70000", which is no port. Choose a number from 0 to 65535.\n');
+  expect(run('--port', '70000').stderr).toBe('--port is "70000", which is not a port. Choose a number from 0 to 65535.\n');
 });

@@ -56,7 +56,7 @@ function arrayArbitrary(
 ): fc.Arbitrary<unknown> {
   const least = readNumber(minItems, 0);
   if (depth >= maxDepth && least === 0) return fc.constant([]);
-  const most = Math.min(readNumber(maxItems, 3), Math.max(3, least));
+  const most = Math.min(readNumber(maxItems, Infinity), Math.max(3, least));
   return fc.array(schemaArbitrary(document, items, depth + 1), {minLength: least, maxLength: most});
 }
 

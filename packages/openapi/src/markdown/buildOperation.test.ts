@@ -139,5 +139,5 @@ it('says under a sample which client it is for', () => {
     x-clients: {javascript: {package: '@tasks/client', factory: tasksClient, version: 1.2.0}}
     paths: {/: {get: {operationId: list, responses: {}}}}
   `);
-  expect(markdown).toContain('```\n\n_For @tasks/client 1.2.0._\n\n```bash');
+  expect(markdown).toContain('```\n\n*For @tasks/client 1.2.0.*\n\n```bash');
 });

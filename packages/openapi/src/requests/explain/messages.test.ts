@@ -87,7 +87,7 @@ describe('a wrong value', () => {
     expect(tellName('{const: a}', 'long '.repeat(1000))).toMatchInlineSnapshot(
       `"\`name\` must be "a", but is "long long long long long long long long …"."`,
     );
-    expect(tellName('{const: a}', '🎬'.repeat(1000))).toContain(`it is "${'🎬'.repeat(40)}…".`);
+    expect(tellName('{const: a}', '🎬'.repeat(1000))).toContain(`but is "${'🎬'.repeat(40)}…".`);
   });
 
   it('gets one message, the plainest, when it breaks several rules', () => {
