@@ -27,7 +27,7 @@ describe('the address', () => {
   it.each([
     ['search', 'getSettings', 'https://YOUR_APP_ID-dsn.algolia.net/1/indexes/films/settings'],
     ['search', 'searchSingleIndex', 'https://YOUR_APP_ID-dsn.algolia.net/1/indexes/films/query'],
-    ['search', 'browse', 'https://YOUR_APP_ID.algolia.net/1/indexes/films/browse'],
+    ['search', 'browse', 'https://YOUR_APP_ID-dsn.algolia.net/1/indexes/films/browse'],
     ['search', 'saveObject', 'https://YOUR_APP_ID.algolia.net/1/indexes/films'],
     ['recommend', 'getRecommendations', 'https://YOUR_APP_ID-dsn.algolia.net/1/indexes/*/recommendations'],
     ['recommend', 'del', 'https://YOUR_APP_ID.algolia.net/1/my-endpoint?page=0'],

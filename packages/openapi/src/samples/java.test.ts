@@ -164,10 +164,10 @@ it.each([
 });
 
 it('writes a number as its schema wants it', () => {
-  const body = {insideBoundingBox: [1, 2.5], hitsPerPage: 20};
+  const body = {insideBoundingBox: [1, 2.5, 3, 4.5], hitsPerPage: 20};
   const {java: search} = readSamples('search', 'searchSingleIndex', {path: {indexName: 'films'}, body});
   const {java: task} = readSamples('search', 'getTask', {path: {indexName: 'films', taskID: 7}});
-  expect(search).toContain('.setInsideBoundingBox(List.of(1.0, 2.5))\n');
+  expect(search).toContain('.setInsideBoundingBox(InsideBoundingBox.of(List.of(1.0, 2.5, 3.0, 4.5)))\n');
   expect(search).toContain('.setHitsPerPage(20)\n');
   expect(task).toContain('getTask("films", 7L)');
 });
