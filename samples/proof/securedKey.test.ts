@@ -2,8 +2,7 @@ import {createHmac} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createMockApi, loadDocuments} from '@docs/mock-api';
-// By its file: TypeScript takes the browser's types otherwise, which cannot sign.
-import {algoliasearch} from 'algoliasearch/dist/node.js';
+import {algoliasearch} from 'algoliasearch';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {createApplications} from './applications.ts';
@@ -13,8 +12,10 @@ const [application] = await createApplications();
 const {appId, adminKey = '', searchKey = ''} = application;
 const api = createMockApi(await loadDocuments(), {...application, taskDelay: 0});
 const createSecuredKey = await loadRecipe();
-const client = algoliasearch(appId, searchKey);
+// TypeScript sees the client for browsers, which cannot sign keys.
+const client = algoliasearch(appId, searchKey) as unknown as Signer;
 
+type Signer = {generateSecuredApiKey: (options: {parentApiKey: string; restrictions: object}) => string};
 type CreateSecuredKey = (searchKey: string, restrictions: Record<string, unknown>) => string;
 
 /** The function that the JavaScript migration guide shows, and nothing else of its program, which would call the API. */
