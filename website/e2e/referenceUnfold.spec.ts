@@ -73,11 +73,14 @@ for (const width of [390, 1440]) {
 test('at the end of the page a reader stays at its end', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/specs/insights');
-  await page.keyboard.press('End');
+  // The heights of what was skipped on the way are guesses, so that the first press may end above the end.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await restingTop(page.locator('footer'));
+    const rest = await page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
+    expect(rest).toBeLessThanOrEqual(2);
+  }).toPass();
   await expect(page.locator('footer')).toBeInViewport();
-  const bottom = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
-  await restingTop(page.locator('footer'));
-  expect(await bottom()).toBeLessThanOrEqual(2);
 });
 
 for (const [operation, place] of [

@@ -13,12 +13,13 @@ export function holdStill(change: () => void): void {
   if (moved !== 0) scrollBy({top: moved, behavior: 'instant'});
 }
 
-/** The end of the page for those who went there, or the place that the address names: browsers hold what is above it. */
+/** The end of the page for those who went there, what has focus, or the place that the address names: browsers hold others. */
 function findPlace(): Element | null {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   if (isAtEnd) return document.querySelector('footer');
-  const target = findTarget();
-  if (target && isInWindow(target)) return target;
+  const focused = document.querySelector('main :focus');
+  const place = [focused, findTarget()].find((element) => element && isInWindow(element));
+  if (place) return place;
   return isAnchored ? null : document.elementFromPoint(innerWidth / 2, 120);
 }
 
