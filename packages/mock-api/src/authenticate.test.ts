@@ -118,6 +118,17 @@ describe('secured keys', () => {
     expect((await call('POST /search/1/indexes/films', {key, body: {}})).status).toBe(403);
   });
 
+  it('never allow more than their parent', async () => {
+    const test = createTestApi();
+    const parent = await addKey(test, {acl: ['search'], indexes: ['books'], validity: 60});
+    const open = (index: string, restrictions: string) =>
+      test.call(`POST /search/1/indexes/${index}/query`, {key: secure(parent, restrictions), body: {}});
+    expect((await open('films', 'restrictIndices=films')).status).toBe(403);
+    expect((await open('books', 'restrictIndices=books,films')).status).not.toBe(403);
+    test.wait(60_000);
+    expect((await open('books', `validUntil=${Math.floor(Date.now() / 1000) + 3600}`)).body).toEqual(invalid);
+  });
+
   it('are refused with a wrong signature, after their end, or on another index', async () => {
     const test = createTestApi();
     const open = (key: string) => test.call('GET /search/1/indexes/films/dune', {key});

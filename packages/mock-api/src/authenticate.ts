@@ -50,8 +50,8 @@ function findKey(state: State, credentials: Credentials, value: string): ApiKey 
   );
 }
 
-function isExpired({createdAt, validity = 0}: ApiKey, now: number): boolean {
-  return validity > 0 && (createdAt + validity) * 1000 <= now;
+function isExpired({createdAt, validity = 0, parent}: ApiKey, now: number): boolean {
+  return (validity > 0 && (createdAt + validity) * 1000 <= now) || (parent !== undefined && isExpired(parent, now));
 }
 
 function checkRights(key: ApiKey, {operationId, placed}: ApiOperation): void {
@@ -72,7 +72,8 @@ function checkReferer({referers = []}: ApiKey, referer: string): void {
 }
 
 /** Refuses an index that the key may not use. */
-export function checkIndex({indexes = []}: ApiKey, name: string): void {
+export function checkIndex({indexes = [], parent}: ApiKey, name: string): void {
+  if (parent) checkIndex(parent, name);
   if (indexes.length > 0 && !indexes.some((pattern) => matchesPattern(pattern, name)))
     throw new Refusal(403, `Index not allowed with this API key. The key can use ${indexes.join(', ')}, not ${name}.`);
 }

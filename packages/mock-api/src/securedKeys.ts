@@ -14,6 +14,7 @@ export function findSecuredKey(keys: ApiKey[], value: string): ApiKey | undefine
   for (const name of ['validUntil', 'restrictIndices', 'userToken', 'restrictSources']) search.delete(name);
   return {
     ...parent,
+    parent,
     value,
     queryParameters: [parent.queryParameters ?? '', search.toString()].filter(Boolean).join('&'),
     ...(indexes ? {indexes} : {}),

@@ -10,6 +10,8 @@ export type ApiKey = {
   queryParameters?: string;
   referers?: string[];
   validity?: number;
+  /** The key that a secured key was made with: what it forbids, the secured key can't allow. */
+  parent?: ApiKey;
 };
 
 /** A change of an API key on its way to all servers. */
