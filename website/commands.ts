@@ -36,7 +36,7 @@ export default defineCommands({
     clients: {
       name: '[client...]',
       means:
-        'One or more clients. Only JavaScript has `predict`, `ingestion` and `algoliasearch`, the package with the lite client.',
+        'One or more clients. Only JavaScript has `predict`, `ingestion` and `algoliasearch` (the package that includes the lite client).',
       values: allClients,
       initial: 'all',
     },
@@ -64,7 +64,7 @@ export default defineCommands({
     },
     formatLanguage: {
       name: '<language>',
-      means: 'The language whose tools to use. Required, because the folder comes second.',
+      means: "The language whose formatting tools to use. Required: it's the first positional argument, before the folder.",
       values: ['javascript', 'java', 'php'],
     },
     folder: {name: '<folder>', means: 'The folder to format, relative to the root of the repository.'},
@@ -110,7 +110,8 @@ export default defineCommands({
       does: 'Generates clients from their specs.',
       arguments: ['language', 'clients'],
       options: ['verbose', 'interactive'],
-      changes: 'It replaces the generated files of the client in `clients/` and updates its bundle in `specs/bundled/`.',
+      changes:
+        "The command replaces each client's generated files in `clients/` and updates its bundled spec in `specs/bundled/`.",
       examples: [
         {run: 'yarn docker generate', does: 'Generates every client in every language.'},
         {run: 'yarn docker generate php', does: 'Generates all PHP clients.'},
@@ -139,7 +140,7 @@ export default defineCommands({
       page: 'contributing/CLI/clients-commands',
       heading: 'format-a-folder',
       usage: 'yarn docker format <language> <folder>',
-      does: 'Formats a folder with the tools of a language.',
+      does: "Formats a folder with a language's formatting tools.",
       arguments: ['formatLanguage', 'folder'],
       options: ['verbose'],
       changes: 'It changes files in the folder.',

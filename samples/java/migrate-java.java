@@ -124,7 +124,7 @@ class MigrateJava {
       new SecretKeySpec(searchKey.getBytes(StandardCharsets.UTF_8), "HmacSHA256")
     );
     byte[] digest = mac.doFinal(query.getBytes(StandardCharsets.UTF_8));
-    // 64 hexadecimal digits, with leading zeros.
+    // Pad to 64 hexadecimal digits with leading zeros.
     String signature = String.format("%064x", new BigInteger(1, digest));
 
     return Base64.getEncoder().encodeToString(

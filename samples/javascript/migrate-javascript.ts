@@ -213,7 +213,8 @@ function createSecuredKey(
 ): string {
   const query = Object.entries(restrictions)
     .map(([name, value]) => {
-      // JSON keeps the inner lists of a filter, which mean OR.
+      // JSON preserves nested lists: values in an inner list
+      // are combined with OR.
       const text = Array.isArray(value) ? JSON.stringify(value) : String(value);
       return `${name}=${encodeURIComponent(text)}`;
     })

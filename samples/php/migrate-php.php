@@ -215,7 +215,8 @@ function createSecuredKey(string $searchKey, array $restrictions): string
 {
     $texts = [];
     foreach ($restrictions as $name => $value) {
-        // JSON keeps the inner lists of a filter, which mean OR.
+        // JSON preserves nested lists: values in an inner list
+        // are combined with OR.
         $texts[$name] = is_string($value) ? $value : json_encode($value);
     }
     $query = http_build_query($texts, '', '&', PHP_QUERY_RFC3986);

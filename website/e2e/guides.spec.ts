@@ -23,8 +23,10 @@ for (const {file, route} of docs.filter(({file: page}) => readFileSync(page, 'ut
     const html = await (await request.get(route)).text();
     const count = (text: string): number => html.split(text).length - 1;
     expect(count('>Runs with algoliasearch ')).toBe(countSamples(file, 'javascript', '.ts'));
-    expect(count('>Syntax and names checked<')).toBe(countSamples(file, 'php', '.php') + countSamples(file, 'java', '.java'));
-    expect(count('>Requests checked<')).toBe(countSamples(file, 'curl', '.sh'));
+    expect(count('>Not run; syntax and names checked<')).toBe(
+      countSamples(file, 'php', '.php') + countSamples(file, 'java', '.java'),
+    );
+    expect(count('>Requests sent to the mock<')).toBe(countSamples(file, 'curl', '.sh'));
   });
 }
 

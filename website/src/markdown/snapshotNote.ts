@@ -33,7 +33,7 @@ function describeSnapshot({date, repository, commit, changes}: Snapshot, basePat
         link(`${repository}/tree/${commit}`, [{type: 'inlineCode', value: shortCommit}]),
         text(`, a commit from ${date}. To follow along, run `),
         {type: 'inlineCode', value: `git checkout ${shortCommit}`},
-        text(' in a full clone. Commands and folders have moved since: see '),
+        text(' in a full clone. Commands and folder locations have changed since: see '),
         link(`${docRoute(changes.page, undefined, basePath)}#${changes.heading}`, [text(changes.label)]),
         text('.'),
       ]),
