@@ -66,7 +66,7 @@ it('lists errors once, with their messages and the operation that alone sends on
   `;
   expect(introduce(source)).toContain(`## Errors
 
-Every error has a JSON body with a message.
+Every error response has a JSON body with a message.
 
 - \`404\`, only from [getTask](https://docs.test/specs/tasks#operation/getTask): No such task.
   - \`Not found\`

@@ -44,7 +44,11 @@ function buildAuthentication(credentials: Credential[]): Block[] {
 }
 
 function buildErrorCatalogue(errors: ErrorAnswer[]): Block[] {
-  return [heading(2, 'Errors'), paragraph('Every error has a JSON body with a message.'), list(errors.map(buildErrorAnswer))];
+  return [
+    heading(2, 'Errors'),
+    paragraph('Every error response has a JSON body with a message.'),
+    list(errors.map(buildErrorAnswer)),
+  ];
 }
 
 function buildErrorAnswer({status, descriptionHtml, messages, onlyFrom}: ErrorAnswer): Block[] {

@@ -61,10 +61,12 @@ it('keeps a list in a description apart from the fields', () => {
 it('names values in a sentence, or explains each', () => {
   const markdown = renderTask(`{Task: {properties: {
     state: {type: string, enum: [open, done], description: How far it is.},
+    kind: {type: string, enum: [task], description: What it is.},
     size: {type: string, enum: [s, l], description: "How long:\\n- \`s\`: an hour.\\n- \`l\`: a day."},
   }}}`);
   expect(markdown).toBe(
     `- \`state\` (string): How far it is. One of \`open\`, \`done\`.
+- \`kind\` (string): What it is. Always \`task\`.
 - \`size\` (string): How long:
   - \`s\`: an hour.
   - \`l\`: a day.

@@ -60,7 +60,10 @@ function addValues(blocks: Block[], values: EnumValue[]): Block[] {
     return joinBlocks(blocks, 'Values:', [list(entries)]);
   }
   const names = values.map(({value}) => [code(value)]);
-  return continueWith(blocks, names.length > 0 ? ['One of ', ...joinWith(names, ', '), '.'] : []);
+  return continueWith(
+    blocks,
+    names.length > 0 ? [names.length === 1 ? 'Always ' : 'One of ', ...joinWith(names, ', '), '.'] : [],
+  );
 }
 
 function addInner(blocks: Block[], part: Inner): Block[] {

@@ -42,7 +42,7 @@ function checkPlace(rule: RequestRule, {tokens, value}: Place): RuleFault | unde
   }
 }
 
-/** The rule's own words, and what was found: "An event needs one position per objectID; `positions` has 1 entry." */
+/** The rule's own words, and what was found: "If you send positions, send one per object ID; `positions` has 1 entry." */
 function wordFault({message, suggestion}: RequestRule, tokens: Token[], found?: string): RuleFault {
   return {
     pointer: toPointer(...tokens),

@@ -85,14 +85,14 @@ describe('an event', () => {
 
   it('with fewer positions than objects', () => {
     expect(view('insights', 'pushEvents', withEvent('"objectIDs": ["a", "b"]', '"positions": [1]'))).toMatchInlineSnapshot(
-      `"9:20 /body/events/0/positions An event needs one position per objectID; \`objectIDs\` has 2 entries, \`positions\` has 1 entry. (schema/InsightEvent/positions)"`,
+      `"9:20 /body/events/0/positions If you send positions, send one per object ID; \`objectIDs\` has 2 entries, \`positions\` has 1 entry. (schema/InsightEvent/positions)"`,
     );
   });
 
   it('that is a click after a search, without positions', () => {
     const text = withEvent('"queryID": "43b15df305339e827f0ac0bdc5ebcaa7"', '"objectIDs": ["a"]').replace('"view"', '"click"');
     expect(view('insights', 'pushEvents', text)).toMatchInlineSnapshot(
-      `"3:5 /body/events/0/positions A click with a queryID needs positions, one per objectID. (schema/InsightEvent/positions)"`,
+      `"3:5 /body/events/0/positions A click with a queryID needs positions: one per object ID. (schema/InsightEvent/positions)"`,
     );
   });
 

@@ -47,7 +47,7 @@ describe('a JavaScript sample', () => {
 
   it('is there, or cURL says why it is not', () => {
     const unexplained = shown.filter(
-      ({samples}) => !find(samples, 'javascript') && !find(samples, 'curl')?.note.startsWith('There’s no JavaScript sample'),
+      ({samples}) => !find(samples, 'javascript') && !find(samples, 'curl')?.note.startsWith("There's no JavaScript sample"),
     );
     expect(unexplained.map(({api, id}) => `${api} ${id}`)).toEqual([]);
   });
@@ -76,7 +76,7 @@ it('names the package of every language', () => {
 
 it('calls a renamed method by its published name, and says so', () => {
   const {javascript} = read('ingestion', 'getSources');
-  expect(javascript?.note).toBe('For @algolia/ingestion 1.61.0, where this call is listSources.');
+  expect(javascript?.note).toBe('For @algolia/ingestion 1.61.0, where this method is called listSources.');
   expect(javascript?.code).toContain('await client.listSources(');
 });
 
@@ -101,6 +101,6 @@ it('shows cURL alone and says why when no client has the call', () => {
   const {curl, ...others} = read('ingestion', 'updateSource');
   expect(others).toEqual({});
   expect(curl?.note).toBe(
-    'There’s no JavaScript sample: in @algolia/ingestion 1.61.0, updateSource sends PATCH, not PUT. The pre-releases for PHP and Java have no client for this API.',
+    "There's no JavaScript sample because in @algolia/ingestion 1.61.0, updateSource sends PATCH, not PUT. The pre-releases for PHP and Java have no client for this API.",
   );
 });

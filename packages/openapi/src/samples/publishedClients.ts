@@ -33,7 +33,7 @@ export function wordPackage(language: keyof typeof packages): string {
 /** The same of JavaScript, where each API has a package. */
 export function wordJavaScriptPackage(client: JavaScriptClient, operationId: string): string {
   const {method, remark} = client.operations?.[operationId] ?? {};
-  const name = method === undefined ? '' : `, where this call is ${method}`;
+  const name = method === undefined ? '' : `, where this method is called ${method}`;
   return [`For ${wordVersion(client, operationId)}${name}.`, ...(remark === undefined ? [] : [remark])].join(' ');
 }
 
@@ -44,7 +44,7 @@ export function wordGaps(clients: Clients, operationId: string): string {
   const absent = languages.filter((language) => !clients[language]).map((language) => labels[language]);
   return [
     ...(javascript && missing !== undefined
-      ? [`There’s no JavaScript sample: in ${wordVersion(javascript, operationId)}, ${missing}`]
+      ? [`There's no JavaScript sample because in ${wordVersion(javascript, operationId)}, ${missing}`]
       : []),
     ...(absent.length > 0 ? [`The pre-releases for ${absent.join(' and ')} have no client for this API.`] : []),
   ].join(' ');
