@@ -145,7 +145,7 @@ test('more results than fit are one choice away', async ({page}) => {
 test('places that were visited from the search are offered again, until they are cleared', async ({page}) => {
   await page.goto(guide);
   await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toContainText('Search guides, contributor pages and the API references');
+  await expect(dialog(page)).toContainText('Search guides, contributor pages and API references');
   await page.keyboard.press('Escape');
   await search(page, 'wait for a task');
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ test('shows the results of the question in its address, with breadcrumbs and sni
 
 test('typing changes the results and the address; back and forward move between questions', async ({page}) => {
   await page.goto('/search');
-  await expect(main(page)).toContainText('Search guides, contributor pages and the API references');
+  await expect(main(page)).toContainText('Search guides, contributor pages and API references');
   await input(page).fill('pushEvents');
   await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', '/specs/insights#operation/pushEvents');
   await expect(page).toHaveURL('/search?q=pushEvents');

@@ -9,7 +9,7 @@ export function ErrorCatalogue({errors}: {errors: ErrorAnswer[]}): ReactNode {
   return (
     <section className={styles.section}>
       <Heading2 id="errors">Errors</Heading2>
-      <p>Every error has a JSON body with a message.</p>
+      <p>Every error response has a JSON body with a message.</p>
       <dl className={styles.list}>
         {errors.map((error) => (
           <div key={error.anchor} id={error.anchor}>
