@@ -7,6 +7,9 @@ import type {SearchClient} from './searchClient.ts';
 /** Marks of a match that no text of a page has; so nothing has to be escaped, and no HTML is ever read. */
 const [before, after] = ['\uE000', '\uE001'];
 
+/** More than this the API does not return. */
+const mostHits = 1000;
+
 type Highlights = {hierarchy?: Partial<Record<Level, {value: string}>>; content?: {value: string}};
 type HostedHit = SearchRecord & {_highlightResult?: Highlights};
 type Answered = {hits: HostedHit[]; nbHits: number; facets?: Record<string, Record<string, number>>};
@@ -16,20 +19,24 @@ export function createHostedClient({appId, apiKey, indexName}: HostedSearch): Se
   const client = liteClient(appId, apiKey);
   return {
     async search(query, {area, ...filters}, limit) {
+      const hitsPerPage = Math.min(limit, mostHits);
       const base = {indexName, query, highlightPreTag: before, highlightPostTag: after};
       const {results} = await client.search({
         requests: [
-          {...base, hitsPerPage: limit, facetFilters: writeFilters({...filters, ...(area !== undefined && {area})})},
+          {...base, hitsPerPage, facetFilters: writeFilters({...filters, ...(area !== undefined && {area})})},
           // Counts of all areas, whatever area is chosen.
           {...base, hitsPerPage: 0, facetFilters: writeFilters(filters), facets: ['hierarchy.lvl0']},
         ],
       });
       const [found, counted] = results as unknown as [Answered, Answered];
+      const hits = keepFirst(found.hits).map(buildHit);
+      // Hits of one place are one hit: with all of them here, their number is known. Else nobody would ever have seen the last.
+      const isAll = found.hits.length >= found.nbHits || hitsPerPage === mostHits;
       return {
         query,
-        count: found.nbHits,
+        count: isAll ? hits.length : found.nbHits,
         areas: counted.facets?.['hierarchy.lvl0'] ?? {},
-        hits: keepFirst(found.hits).map(buildHit),
+        hits,
         isComplete: true,
       };
     },
