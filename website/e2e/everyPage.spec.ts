@@ -99,7 +99,7 @@ test('the home page shows the buttons, an install line for each language and the
   ]);
 });
 
-test('navbar and footer have their entries in order', async ({page}) => {
+test('navbar and footer have their entries in order, and the banner points to the stable clients', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/');
   const names = await page
@@ -128,4 +128,7 @@ test('navbar and footer have their entries in order', async ({page}) => {
     'Algolia blog',
   ]);
   await expect(page.getByRole('contentinfo')).toContainText('© 2023');
+  const banner = page.getByRole('region', {name: 'Announcement'});
+  await expect(banner).toContainText('The generated API clients are a work in progress.');
+  await expect(banner.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.algolia\.com\/doc\//);
 });
