@@ -12,7 +12,7 @@ export const docModules = Object.fromEntries(
   Object.entries(files).map(([file, module]) => [file.slice(siteFolder.length), module]),
 );
 
-/** A spec is imported as its reference; src/build/specModules.ts does that. */
+/** A spec is imported as its reference; src/build/specPlugin.ts does that. */
 const references = Object.values(import.meta.glob<ApiReference>('../../../specs/*/spec.yml', {eager: true, import: 'default'}));
 
 export const site = buildSite({config, sidebars, modules: docModules, references, hasDrafts: import.meta.env.DEV});
