@@ -1,5 +1,4 @@
-import type {OpenApiDocument} from '@docs/openapi';
-import type {PlacedOperation} from '@docs/openapi/browser';
+import type {OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {Browser, Page} from '@playwright/test';
 import {orderOperations} from './lastOperation.ts';
 import {waitForQuiet} from './quiet.ts';

@@ -1,6 +1,7 @@
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type OpenApiDocument, renderSpec} from '@docs/openapi';
+import type {OpenApiDocument} from '@docs/openapi';
+import {renderSpec} from '@docs/openapi/load';
 import {buildSiteCopy, type SiteBuild} from './siteCopy.ts';
 
 /** The site with all specs, with the search spec alone, and with ten times the search spec alone; the guides are left out. */

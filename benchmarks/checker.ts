@@ -1,8 +1,8 @@
 // `npm run bench:checker`: how long the request checker takes, in the built page and unthrottled, from a change of the largest
 // example to the result that a reader sees. That is more than the check: it includes the rendering.
 import path from 'node:path';
-import {listSpecs, loadSpec} from '@docs/openapi';
-import {listOperations} from '@docs/openapi/browser';
+import {listSpecs, loadSpec} from '@docs/openapi/load';
+import {listOperations} from '@docs/openapi';
 import type {Page} from '@playwright/test';
 import {createStaticHandler, listen} from '../website/server/staticServer.ts';
 import {printBars} from './report.ts';

@@ -1,5 +1,4 @@
-import type {OpenApiDocument} from '@docs/openapi';
-import {listOperations, type PlacedOperation} from '@docs/openapi/browser';
+import {listOperations, type OpenApiDocument, type PlacedOperation} from '@docs/openapi';
 
 /** The operations in the order of all reference pages: by tag, and then by path. */
 export function orderOperations(document: OpenApiDocument): PlacedOperation[] {

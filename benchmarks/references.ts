@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {loadSpec, type OpenApiDocument} from '@docs/openapi';
+import type {OpenApiDocument} from '@docs/openapi';
+import {loadSpec} from '@docs/openapi/load';
 import {buildReferencePeer} from './buildReferencePeer.ts';
 import {findLastOperation} from './lastOperation.ts';
 import {type ReferencePeer, referencePeers} from './referencePeers.ts';

@@ -27,7 +27,7 @@ export function saveProofs(known: Proofs, outcomes: Outcome[]): void {
 }
 
 const root = path.join(samplesFolder, '..');
-const folders = ['specs', 'packages/mock-api/src', 'packages/openapi/src', 'samples/proof'];
+const folders = ['specs', 'packages/mock-api/src', 'packages/openapi/src', 'packages/algolia-specs/src', 'samples/proof'];
 
 /** Clients, specs, mock and proof, as one text. */
 const tools = folders

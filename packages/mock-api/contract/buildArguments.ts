@@ -1,5 +1,6 @@
-import {adaptCall, type ApiRequest, buildCall, exampleRequest, type JavaScriptClient} from '@docs/openapi';
-import type {OpenApiDocument, PlacedOperation} from '@docs/openapi/check';
+import type {JavaScriptClient} from '@docs/algolia-specs';
+import {adaptCall, buildCall} from '@docs/algolia-specs/samples';
+import {type ApiRequest, exampleRequest, type OpenApiDocument, type PlacedOperation} from '@docs/openapi';
 
 /** A call of a method, and the request that it should make. */
 export type MethodCall = {method: string; arguments: unknown[]; request: ApiRequest};

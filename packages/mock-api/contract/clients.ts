@@ -1,4 +1,5 @@
-import {type JavaScriptClient, readRegion} from '@docs/openapi';
+import {readClients} from '@docs/algolia-specs';
+import {type JavaScriptClient, readRegion} from '@docs/algolia-specs';
 import type {Documents} from '../src/apis.ts';
 
 /** A published client, and how it is installed here. */
@@ -21,7 +22,7 @@ const aliases: Record<string, string> = {
 /** For each API, the package that its spec names: it matches the spec best. */
 export function listClients(documents: Documents): PublishedClient[] {
   return Object.entries(documents).flatMap(([api, document]) => {
-    const client = document['x-clients']?.javascript;
+    const client = readClients(document)?.javascript;
     const region = readRegion(document);
     return client
       ? [{api, module: aliases[labelOf(client)] ?? client.package, client, ...(region === undefined ? {} : {region})}]

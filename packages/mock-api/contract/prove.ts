@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {ApiRequest} from '@docs/openapi';
+import {type ApiRequest, listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi';
 import {createMockApi, defaultCredentials, type MockApi} from '../src/createMockApi.ts';
-import {createValidator, listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi/check';
+import {createValidator} from '@docs/openapi/validate';
 import {serveMockApi} from '../src/serve.ts';
 import {buildRequest} from '../src/testing/createTestApi.ts';
 import {answerPointer, buildExampleCall, preparations} from '../src/testing/exampleCalls.ts';

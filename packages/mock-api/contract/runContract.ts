@@ -1,5 +1,5 @@
 import {loadDocuments} from '../src/loadDocuments.ts';
-import type {OpenApiDocument} from '@docs/openapi/check';
+import type {OpenApiDocument} from '@docs/openapi';
 import {currentClient, labelOf, listClients, type PublishedClient} from './clients.ts';
 import {type Proof, proveClient} from './prove.ts';
 import {proveVersion4, type Version4Proof} from './version4.ts';

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createValidator, listOperations} from '@docs/openapi/check';
+import {listOperations} from '@docs/openapi';
+import {createValidator} from '@docs/openapi/validate';
 import {createTestApi, documents} from './testing/createTestApi.ts';
 import {answerPointer, buildExampleCall, preparations} from './testing/exampleCalls.ts';
 import {successStatus} from './writtenAnswer.ts';

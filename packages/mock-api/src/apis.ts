@@ -1,4 +1,6 @@
-import {createValidator, listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi/check';
+import {isMarkedAsRead, readRules} from '@docs/algolia-specs';
+import {listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi';
+import {createValidator} from '@docs/openapi/validate';
 
 /** Documents by the name of their API, which is the first segment of its paths here. */
 export type Documents = Record<string, OpenApiDocument>;
@@ -18,7 +20,6 @@ export type ApiOperation = {
   template: string;
   segments: Segment[];
   placed: PlacedOperation;
-  /** The document with this path alone: a check that looks its operation up finds it at once. */
   document: OpenApiDocument;
   /** Where bytes are counted before the body is read. */
   bodyLimit: {bytes: number; message: string};
@@ -44,19 +45,19 @@ export function isGeneric({template}: ApiOperation): boolean {
 
 /** Whether it changes nothing: a GET, or a POST that the document marks as a read. */
 export function isRead({method, placed}: ApiOperation): boolean {
-  return method === 'GET' || placed.value['x-read'] === true || placed.value.operationId === 'browse';
+  return method === 'GET' || isMarkedAsRead(placed.value) || placed.value.operationId === 'browse';
 }
 
 function buildOperation(document: OpenApiDocument, placed: PlacedOperation): ApiOperation {
   const {path, method, value} = placed;
-  const limit = (value['x-rules'] ?? []).find(({rule}) => rule === 'maxBodyBytes');
+  const limit = readRules(value).find(({rule}) => rule === 'maxBodyBytes');
   return {
     operationId: value.operationId,
     method: method.toUpperCase(),
     template: path,
     segments: path.slice(1).split('/').map(toSegment),
     placed,
-    document: {...document, paths: {[path]: {parameters: document.paths[path]?.parameters ?? [], [method]: value}}},
+    document,
     bodyLimit:
       limit?.rule === 'maxBodyBytes'
         ? {bytes: limit.value, message: limit.message}

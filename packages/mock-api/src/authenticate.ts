@@ -1,3 +1,4 @@
+import {readRights} from '@docs/algolia-specs';
 import type {ApiOperation} from './apis.ts';
 import {Refusal} from './refusal.ts';
 import {findSecuredKey} from './securedKeys.ts';
@@ -55,7 +56,7 @@ function isExpired({createdAt, validity = 0, parent}: ApiKey, now: number): bool
 }
 
 function checkRights(key: ApiKey, {operationId, placed}: ApiOperation): void {
-  const missing = (placed.value['x-acl'] ?? []).filter((right) => !key.acl.includes(right));
+  const missing = readRights(placed.value).filter((right) => !key.acl.includes(right));
   if (missing.length > 0)
     throw new Refusal(
       403,

@@ -1,6 +1,6 @@
 import type {Credentials} from './authenticate.ts';
 import {clientSnippets} from './clientSnippets.ts';
-import type {OpenApiDocument} from '@docs/openapi/check';
+import type {OpenApiDocument} from '@docs/openapi';
 
 type Address = {name: string; title: string; url: string};
 

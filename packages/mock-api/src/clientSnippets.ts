@@ -1,8 +1,7 @@
 import type {Credentials} from './authenticate.ts';
-import type {OpenApiDocument} from '@docs/openapi/check';
+import type {Clients} from '@docs/algolia-specs';
 
 export type Snippet = {language: string; code: string};
-type Clients = NonNullable<OpenApiDocument['x-clients']>;
 
 /** How a client of each language is built so that it calls the mock. `url` may end in the prefix of an API. */
 export function clientSnippets({javascript, php, java}: Clients, url: string, credentials: Credentials): Snippet[] {

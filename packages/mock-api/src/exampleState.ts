@@ -1,6 +1,6 @@
 import type {Documents} from './apis.ts';
 import {films, filmSettings} from './films.ts';
-import {listOperations} from '@docs/openapi/check';
+import {listOperations} from '@docs/openapi';
 import type {ApiKey} from './state/apiKeys.ts';
 import type {Entry, Index} from './state/indices.ts';
 import type {IngestionState, IngestionTask, Resource} from './state/ingestion.ts';

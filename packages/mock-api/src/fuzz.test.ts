@@ -1,7 +1,9 @@
+import {checkRules} from '@docs/algolia-specs';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {createMockApi, type MockApi} from './createMockApi.ts';
-import {type ApiRequest, checkRequest, createValidator, listOperations, type PlacedOperation} from '@docs/openapi/check';
+import {type ApiRequest, checkRequest, listOperations, type PlacedOperation} from '@docs/openapi';
+import {createValidator} from '@docs/openapi/validate';
 import {buildRequest, documents} from './testing/createTestApi.ts';
 import {answerPointer, writeRequest} from './testing/exampleCalls.ts';
 import {schemaArbitrary} from './testing/schemaArbitrary.ts';
@@ -61,7 +63,8 @@ describe.each(apis)('$name', (api) => {
   it.each(api.operations.map((operation) => ({id: operation.value.operationId, operation})))(
     'takes what fits the schemas of $id, and refuses what does not',
     async ({id, operation}) => {
-      const find = (request: ApiRequest) => checkRequest(api.document, api.validate, id, request);
+      const find = (request: ApiRequest) =>
+        checkRequest(operation, request, {document: api.document, validate: api.validate, checkRules});
       await fc.assert(
         fc.asyncProperty(requestArbitrary(api, operation).filter(isWritable), breakingArbitrary, async (request, breaking) => {
           const hasFaults = find(request).length > 0;

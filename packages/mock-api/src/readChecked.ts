@@ -1,5 +1,6 @@
+import {checkRules} from '@docs/algolia-specs';
 import type {Api, ApiOperation} from './apis.ts';
-import {checkRequest, type Fault, resolve} from '@docs/openapi/check';
+import {checkRequest, type Fault, resolve} from '@docs/openapi';
 import {readBody} from './readBody.ts';
 import {listTypes, readQuery, readScalar} from './readQuery.ts';
 import {Refusal} from './refusal.ts';
@@ -36,7 +37,11 @@ function dropEmpty({placed}: ApiOperation, body: unknown): unknown {
 
 function check(api: Api, operation: ApiOperation, request: CheckedRequest & {path: Record<string, unknown>}): void {
   const {body, ...rest} = request;
-  const faults = checkRequest(operation.document, api.validate, operation.operationId, body === undefined ? rest : request);
+  const faults = checkRequest(operation.placed, body === undefined ? rest : request, {
+    document: operation.document,
+    validate: api.validate,
+    checkRules,
+  });
   if (faults.length > 0)
     throw new Refusal(faultStatus(operation), describeFaults(operation, faults), {
       faults: faults.map(({pointer, message}) => ({pointer, message})),

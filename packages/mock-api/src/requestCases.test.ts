@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readRequestCases} from '@docs/openapi';
+import {readRequestCases} from '@docs/algolia-specs/lint';
 import {createMockApi} from './createMockApi.ts';
-import {listOperations} from '@docs/openapi/check';
+import {listOperations} from '@docs/openapi';
 import {buildRequest, documents} from './testing/createTestApi.ts';
 import {writeRequest} from './testing/exampleCalls.ts';
 

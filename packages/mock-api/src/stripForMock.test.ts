@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readRequestCases} from '@docs/openapi';
-import {listOperations} from '@docs/openapi/check';
+import {readRequestCases} from '@docs/algolia-specs/lint';
+import {listOperations} from '@docs/openapi';
 import {describe, expect, it} from 'vitest';
 import {createMockApi, type MockApi} from './createMockApi.ts';
 import {stripForMock} from './stripForMock.ts';

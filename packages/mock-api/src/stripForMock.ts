@@ -1,4 +1,5 @@
-import {listOperations, type OpenApiDocument, type Operation, type PlacedOperation, stripDocument} from '@docs/openapi/check';
+import {listOperations, type OpenApiDocument, type Operation, type PlacedOperation} from '@docs/openapi';
+import {stripDocument} from '@docs/openapi/validate';
 import {successStatus, writtenExamples} from './writtenAnswer.ts';
 
 /** The part of a document that the mock uses: what checks a request, the statuses, and the examples that it responds with. */

@@ -1,15 +1,27 @@
-export {loadSpec} from './loadSpec.ts';
-export {listSpecs, type SpecFile} from './specFolder.ts';
-export {renderSpec, writeSpec} from './writeSpec.ts';
-export type * from './openApiDocument.ts';
-export {buildReference} from './reference/buildReference.ts';
-export {readRequestCases} from './requests/requestCases.ts';
-export {compileValidators} from './requests/compileValidators.ts';
-export {stripDocument} from './requests/stripDocument.ts';
-export {checkRequest, type ApiRequest} from './requests/checkRequest.ts';
-export {SpecError, type SpecProblem} from './specProblem.ts';
-export {createValidator, type Fault} from './validator.ts';
-export {buildSamples, type Sample, type SampleLanguage} from './samples/buildSamples.ts';
-export {buildCall, readRegion} from './samples/call.ts';
-export {adaptCall} from './samples/publishedClients.ts';
-export {exampleRequest} from './samples/exampleRequest.ts';
+// Documents, and the requests that they describe. Nothing here loads Node, a compiler of schemas or a parser of Markdown: pages use it, too.
+export type * from './document/openApiDocument.ts';
+export {methods} from './document/openApiDocument.ts';
+export {readPointer, toPointer, toTokens} from './document/pointers.ts';
+export {
+  listMediaTypes,
+  listOperations,
+  listProperties,
+  listResponses,
+  listSchemas,
+  type Placed,
+  type PlacedOperation,
+  resolve,
+  uniqueParameters,
+} from './document/walk.ts';
+export {toHref} from './reference/anchors.ts';
+export {formatJson} from './reference/formatJson.ts';
+export {type ApiRequest, type CheckRules, checkRequest, type Contract, type RuleFault} from './requests/checkRequest.ts';
+export {exampleRequest} from './requests/exampleRequest.ts';
+export {explainExample} from './requests/explain/explainExample.ts';
+export type {Fault} from './requests/fault.ts';
+export {type ParsedJson, parseJson} from './requests/json/parseJson.ts';
+export {type PlacedFault as FaultPlace, placeFault} from './requests/json/placeFault.ts';
+export {maxErrors, type Validate} from './requests/schemaErrors.ts';
+export {listFields, listParts, toBodySchema} from './requests/schemaParts.ts';
+export {createStandaloneValidate, type Validators} from './requests/standaloneValidate.ts';
+export {code, count, group} from './requests/words.ts';

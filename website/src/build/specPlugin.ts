@@ -1,5 +1,7 @@
 import path from 'node:path';
-import {compileValidators, listSpecs, type OpenApiDocument, renderSpec, stripDocument} from '@docs/openapi';
+import {type OpenApiDocument, readPointer} from '@docs/openapi';
+import {listSpecs, renderSpec} from '@docs/openapi/load';
+import {compileValidators, stripDocument} from '@docs/openapi/validate';
 import type {Plugin} from 'vite';
 import type {SpecSource} from './specSource.ts';
 
@@ -18,7 +20,7 @@ export function specPlugin({folder: specsFolder, loadDocument, loadReference, cl
     async load(id) {
       const [file = '', query] = id.split('?');
       if (!isSpec(file)) return null;
-      if (query === 'contract') return writeContract(await loadDocument(file));
+      if (query === 'contract') return writeContract(await loadDocument(file), (await loadReference(file)).addresses);
       return `export default ${writeJson(await loadReference(file))};`;
     },
 
@@ -54,8 +56,17 @@ export function specPlugin({folder: specsFolder, loadDocument, loadReference, cl
   };
 }
 
-function writeContract(document: OpenApiDocument): string {
-  return `${compileValidators(document)}\nexport const document = ${writeJson(stripDocument(document))};\n`;
+function writeContract(document: OpenApiDocument, addresses: Record<string, string>): string {
+  const small = stripDocument(document);
+  // Of what requests and responses share, and of what is theirs alone, the requests' part.
+  const isChecked = (pointer: string): boolean =>
+    pointer.startsWith('/components/') ? readPointer(small, pointer) !== undefined : !pointer.includes('/responses/');
+  const checked = Object.entries(addresses).filter(([pointer]) => isChecked(pointer));
+  return [
+    compileValidators(document),
+    `export const document = ${writeJson(small)};`,
+    `export const addresses = ${writeJson(Object.fromEntries(checked))};\n`,
+  ].join('\n');
 }
 
 /** Browsers read JSON faster than code. */

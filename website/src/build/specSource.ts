@@ -1,5 +1,7 @@
 import path from 'node:path';
-import {buildReference, listSpecs, loadSpec, type OpenApiDocument} from '@docs/openapi';
+import {buildAlgoliaReference} from '@docs/algolia-specs/reference';
+import type {OpenApiDocument} from '@docs/openapi';
+import {listSpecs, loadSpec} from '@docs/openapi/load';
 import type {ApiReference} from '@docs/openapi/reference';
 import {bundleMock} from './bundleMock.ts';
 
@@ -20,7 +22,7 @@ export function createSpecSource(folder: string): SpecSource {
   const mocks = new Map<string, Promise<string>>();
   const loadDocument = (file: string): Promise<OpenApiDocument> => keep(documents, file, () => loadSpec(file));
   const loadReference = (file: string): Promise<ApiReference> =>
-    keep(references, file, async () => buildReference(path.basename(path.dirname(file)), await loadDocument(file)));
+    keep(references, file, async () => buildAlgoliaReference(path.basename(path.dirname(file)), await loadDocument(file)));
   return {
     folder,
     loadDocument,

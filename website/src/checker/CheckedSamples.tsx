@@ -1,4 +1,4 @@
-import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi/browser';
+import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import {type ReactNode, useEffect, useState} from 'react';
 import {CodeTabs} from '../content/CodeTabs.tsx';
 import styles from './RequestChecker.module.css';
@@ -12,12 +12,12 @@ type CheckedSamplesProps = {
   onRender: () => void;
 };
 
-type Builder = typeof import('@docs/openapi/samples');
+type Builder = typeof import('@docs/algolia-specs/samples');
 
 /** The same request as code, in the reader's language. What writes it is loaded when a reader asks for it. */
 export function CheckedSamples({document, operation, request, region, isValid, onRender}: CheckedSamplesProps): ReactNode {
   const [builder, setBuilder] = useState<Builder | 'failed'>();
-  const load = (): void => void import('@docs/openapi/samples').then(setBuilder, () => setBuilder('failed'));
+  const load = (): void => void import('@docs/algolia-specs/samples').then(setBuilder, () => setBuilder('failed'));
   useEffect(onRender, [onRender, builder, request]);
   return (
     <details className={styles.samples} onToggle={load}>

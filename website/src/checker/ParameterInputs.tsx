@@ -1,4 +1,4 @@
-import type {PlacedOperation} from '@docs/openapi/browser';
+import type {PlacedOperation} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import type {PlacedFault} from './checkDraft.ts';
 import type {Draft} from './draft.ts';

@@ -1,9 +1,9 @@
-import {listOperations, type PlacedOperation} from '@docs/openapi/browser';
+import {listOperations, type PlacedOperation} from '@docs/openapi';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import {BodyEditor} from './BodyEditor.tsx';
 import {CheckedSamples} from './CheckedSamples.tsx';
 import {CheckerDialog} from './CheckerDialog.tsx';
-import type {CheckStart, Contract} from './contract.ts';
+import type {CheckStart, CompiledContract} from './contract.ts';
 import {type Draft, toDraft} from './draft.ts';
 import {ParameterInputs} from './ParameterInputs.tsx';
 import {RequestLine} from './RequestLine.tsx';
@@ -12,7 +12,7 @@ import {preloadChecker, useCheck} from './useCheck.ts';
 import {wordResult} from './wordResult.ts';
 
 export type RequestCheckerProps = {
-  contract: Contract;
+  contract: CompiledContract;
   start: CheckStart;
   region: string | undefined;
   /** Grows with every opening; each begins anew. */

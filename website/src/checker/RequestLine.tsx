@@ -1,4 +1,6 @@
-import {type ApiRequest, buildAddress, type OpenApiDocument, type PlacedOperation} from '@docs/openapi/browser';
+import {readRights} from '@docs/algolia-specs';
+import {buildAddress} from '@docs/algolia-specs';
+import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {Method} from '../reference/Method.tsx';
@@ -16,7 +18,7 @@ type RequestLineProps = {
 
 /** Where the request would go, what its key needs, and a link to share it. */
 export function RequestLine({document, operation, request, region, draft}: RequestLineProps): ReactNode {
-  const rights = operation.value['x-acl'] ?? [];
+  const rights = readRights(operation.value);
   return (
     <>
       <p className={styles.address}>

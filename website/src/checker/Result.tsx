@@ -1,4 +1,4 @@
-import {toHref} from '@docs/openapi/reference';
+import {toHref} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {editorId} from './BodyEditor.tsx';
 import type {PlacedFault} from './checkDraft.ts';
@@ -46,8 +46,7 @@ function FaultList({faults}: {faults: PlacedFault[]}): ReactNode {
 }
 
 function FaultText({fault}: {fault: PlacedFault}): ReactNode {
-  const {message, suggestion, pointer, range, anchors} = fault;
-  const anchor = anchors.find((id) => document.getElementById(id));
+  const {message, suggestion, pointer, range, anchor} = fault;
   return (
     <>
       <p>

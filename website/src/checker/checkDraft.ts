@@ -1,3 +1,4 @@
+import {checkRules} from '@docs/algolia-specs';
 import {
   type ApiRequest,
   checkRequest,
@@ -6,27 +7,33 @@ import {
   type FaultPlace,
   type PlacedOperation,
   placeFault,
-} from '@docs/openapi/browser';
-import type {Contract} from './contract.ts';
+} from '@docs/openapi';
+import type {CompiledContract} from './contract.ts';
 import type {Draft} from './draft.ts';
 import {readDraft} from './readDraft.ts';
 
-/** A fault, and where it is in the text of the body. */
-export type PlacedFault = Fault & {range?: FaultPlace | undefined};
+/** A fault, where it is in the text of the body, and where the page describes what is wrong. */
+export type PlacedFault = Fault & {range?: FaultPlace | undefined; anchor?: string | undefined};
 
 export type Check = {faults: PlacedFault[]; request: ApiRequest};
 
 /** Checks what was typed. A body that is no JSON has that as its only fault: nothing else could be said about it. */
-export function checkDraft(contract: Contract, operation: PlacedOperation, draft: Draft): Check {
-  const {document, validators} = contract;
+export function checkDraft(contract: CompiledContract, operation: PlacedOperation, draft: Draft): Check {
+  const {document, validators, addresses} = contract;
   const {request, parsed} = readDraft(operation, draft);
-  const found = checkRequest(document, createStandaloneValidate(validators), operation.value.operationId, request);
+  const checked = checkRequest(operation, request, {document, validate: createStandaloneValidate(validators), checkRules});
+  const found = checked.map((fault) => ({...fault, anchor: findAddress(fault, addresses)}));
   if (parsed?.kind === 'fault') {
     const {message, suggestion, ...range} = parsed.fault;
     const others = found.filter(({pointer}) => !pointer.startsWith('/body'));
-    const fault = {pointer: '/body', message, ...(suggestion === undefined ? {} : {suggestion}), anchors: [], range};
+    const fault = {pointer: '/body', message, ...(suggestion === undefined ? {} : {suggestion}), described: [], range};
     return {faults: [...others, fault], request};
   }
   const faults = found.map((fault) => (parsed ? {...fault, range: placeFault(fault, parsed)} : fault));
   return {faults, request};
+}
+
+/** The most precise place that the page shows. */
+function findAddress({described}: Fault, addresses: Record<string, string>): string | undefined {
+  return described.map((pointer) => addresses[pointer]).find((anchor) => anchor !== undefined);
 }

@@ -1,8 +1,13 @@
-import type {ApiRequest, OpenApiDocument, Validators} from '@docs/openapi/browser';
+import type {ApiRequest, OpenApiDocument, Validators} from '@docs/openapi';
 import type {Draft} from './draft.ts';
 
 /** What a check needs of an API. The build makes it of `specs/<api>/spec.yml?contract`. */
-export type Contract = {document: OpenApiDocument; validators: Validators};
+export type CompiledContract = {
+  document: OpenApiDocument;
+  validators: Validators;
+  /** The id on the reference page of each place in the document that a request can break. */
+  addresses: Record<string, string>;
+};
 
 /** Where a check begins: with the operation's example, which its button carries, or with what a colleague typed, from a link. */
 export type CheckStart = {operationId: string} & ({request: ApiRequest} | {draft: Draft});

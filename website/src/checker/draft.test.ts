@@ -1,4 +1,4 @@
-import {listOperations, type OpenApiDocument, type PlacedOperation} from '@docs/openapi/browser';
+import {listOperations, type OpenApiDocument, type PlacedOperation} from '@docs/openapi';
 import {expect, it} from 'vitest';
 import {toDraft} from './draft.ts';
 import {readDraft} from './readDraft.ts';

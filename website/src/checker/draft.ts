@@ -1,4 +1,4 @@
-import {type ApiRequest, formatJson, type PlacedOperation} from '@docs/openapi/browser';
+import {type ApiRequest, formatJson, type PlacedOperation} from '@docs/openapi';
 
 /** A request as its author types it: a text for each parameter ("query/limit") and one for the body. */
 export type Draft = {parameters: Record<string, string>; body: string};

@@ -1,4 +1,4 @@
-import {type ApiRequest, parseJson, type ParsedJson, type PlacedOperation, type Schema} from '@docs/openapi/browser';
+import {type ApiRequest, parseJson, type ParsedJson, type PlacedOperation, type Schema} from '@docs/openapi';
 import {type Draft, partOf} from './draft.ts';
 
 /** An empty text means that the parameter, or the body, is not sent. */

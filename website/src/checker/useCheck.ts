@@ -1,7 +1,7 @@
-import type {PlacedOperation} from '@docs/openapi/browser';
+import type {PlacedOperation} from '@docs/openapi';
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {Check} from './checkDraft.ts';
-import type {CheckStart, Contract} from './contract.ts';
+import type {CheckStart, CompiledContract} from './contract.ts';
 import type {Draft} from './draft.ts';
 
 type Checker = typeof import('./checkDraft.ts');
@@ -19,7 +19,7 @@ export function preloadChecker(): void {
  * The result for what was typed, without holding up the typing. An operation's own example is valid, which the tests have proven,
  * so that the code that checks and explains is loaded with the first change.
  */
-export function useCheck(contract: Contract, operation: PlacedOperation, start: CheckStart, draft: Draft): CheckState {
+export function useCheck(contract: CompiledContract, operation: PlacedOperation, start: CheckStart, draft: Draft): CheckState {
   const [loaded, setLoaded] = useState<Checker | 'failed'>();
   const [first] = useState(draft);
   const typed = useDeferredValue(draft);

@@ -1,4 +1,4 @@
-import {toHref} from '@docs/openapi/reference';
+import {toHref} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import styles from './Heading.module.css';

@@ -1,4 +1,5 @@
-import {type Answer, type ErrorLink, toHref} from '@docs/openapi/reference';
+import {toHref} from '@docs/openapi';
+import type {Answer, ErrorLink} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {Html} from './Html.tsx';

@@ -1,4 +1,5 @@
-import {type ErrorAnswer, toHref} from '@docs/openapi/reference';
+import {toHref} from '@docs/openapi';
+import type {ErrorAnswer} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {Heading2} from '../content/Heading.tsx';
 import {Html} from './Html.tsx';

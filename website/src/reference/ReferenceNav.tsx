@@ -1,4 +1,5 @@
-import {type ApiReference, type OperationGroup, toHref} from '@docs/openapi/reference';
+import {toHref} from '@docs/openapi';
+import type {ApiReference, OperationGroup} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {ChevronIcon} from '../layout/icons.tsx';

@@ -1,4 +1,5 @@
-import {type Field, type Inner, type NamedLink, type Option, toHref} from '@docs/openapi/reference';
+import {toHref} from '@docs/openapi';
+import type {Field, Inner, NamedLink, Option} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import './filter.css';

@@ -1,7 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {renderReferenceMarkdown} from '@docs/openapi/markdown';
-import type {ApiReference} from '@docs/openapi/reference';
+import {type ApiReference, renderReferenceMarkdown} from '@docs/openapi/reference';
 import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
 import type {MarkdownOptions} from '../markdown/markdown.ts';
 import {buildSite, type Site} from '../site/buildSite.ts';

@@ -1,5 +1,4 @@
-import {type ApiRequest, exampleRequest} from '@docs/openapi';
-import type {OpenApiDocument, PlacedOperation} from '@docs/openapi/check';
+import {type ApiRequest, exampleRequest, type OpenApiDocument, type PlacedOperation} from '@docs/openapi';
 import {successStatus} from '../writtenAnswer.ts';
 
 /** Calls that must come first, so that the example of an operation can succeed. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {type OpenApiDocument, resolve, type Schema} from '@docs/openapi/check';
+import {type OpenApiDocument, resolve, type Schema} from '@docs/openapi';
 
 const maxDepth = 5;
 

@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
+import {layer} from '../reference/__fixtures__/layer.ts';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import {buildReference} from '../reference/buildReference.ts';
 import {buildIntroduction} from './buildIntroduction.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
 function introduce(source: string): string {
-  return writeMarkdown(buildIntroduction(buildReference('tasks', readDocument(source))), 'https://docs.test/specs/tasks');
+  return writeMarkdown(buildIntroduction(buildReference('tasks', readDocument(source), layer)), 'https://docs.test/specs/tasks');
 }
 
 it('says what the API is for and where the whole document is', () => {

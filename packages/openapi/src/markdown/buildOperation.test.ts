@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {layer} from '../reference/__fixtures__/layer.ts';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import {buildReference} from '../reference/buildReference.ts';
 import {buildOperation} from './buildOperation.ts';
@@ -6,7 +7,7 @@ import {writeMarkdown} from './writeMarkdown.ts';
 
 /** The only operation of a document. */
 function renderOperation(source: string): string {
-  const {groups, regions} = buildReference('tasks', readDocument(source));
+  const {groups, regions} = buildReference('tasks', readDocument(source), layer);
   const blocks = groups.flatMap(({operations}) => operations).flatMap((operation) => buildOperation(operation, regions));
   return writeMarkdown(blocks, 'https://docs.test/specs/tasks');
 }
@@ -21,8 +22,9 @@ it('has the text of an operation, then what can be copied', () => {
           summary: Save a task
           description: Replaces the *whole* task.
           deprecated: true
-          x-acl: [write, read]
-          x-rules: [{rule: maxBodyBytes, value: 99, message: At most 99 bytes.}]
+          x-rights: [write, read]
+          x-rules: [At most 99 bytes.]
+          x-languages: [curl]
           externalDocs: {url: https://example.org/tasks, description: All about tasks}
           parameters: [{name: id, in: path, required: true, description: Its ID., example: a1, schema: {type: string}}]
           requestBody:
@@ -76,12 +78,10 @@ String
 **Samples**
 
 \`\`\`bash
-curl -X PUT 'https://de.example.org/tasks/a1' \\
-  -H 'x-algolia-application-id: YOUR_APP_ID' \\
-  -H 'x-algolia-api-key: YOUR_API_KEY' \\
-  -H 'content-type: application/json' \\
-  -d '{"name": "Tea"}'
+call https://de.example.org/tasks/{id}
 \`\`\`
+
+*For curl.*
 
 **Body** Make tea
 
@@ -101,18 +101,13 @@ ok
 });
 
 it('names the admin key where it is needed', () => {
-  const markdown = renderOperation('paths: {/: {get: {operationId: list, x-acl: [admin], responses: {}}}}');
-  expect(markdown).toContain('\n\nNeeds the admin API key.\n\n');
+  const markdown = renderOperation('paths: {/: {get: {operationId: list, x-rights: [admin], responses: {}}}}');
+  expect(markdown).toContain('\n\nNeeds the admin API key.\n');
 });
 
 it('tags each sample with its language', () => {
-  const markdown = renderOperation(`
-    x-clients:
-      javascript: {package: '@tasks/client', factory: tasksClient, version: 1.2.0}
-      php: {package: tasks/client, class: 'Tasks\\TasksClient'}
-      java: {package: com.tasks, class: com.tasks.TasksClient, models: com.tasks.model}
-    paths: {/: {get: {operationId: list, responses: {}}}}
-  `);
+  const languages = '[javascript, php, java, curl]';
+  const markdown = renderOperation(`paths: {/: {get: {operationId: list, x-languages: ${languages}, responses: {}}}}`);
   expect(markdown.match(/^```\w+/gm)).toEqual(['```js', '```php', '```java', '```bash']);
 });
 
@@ -135,9 +130,6 @@ it('names the schemas of bodies and responses', () => {
 });
 
 it('says under a sample which client it is for', () => {
-  const markdown = renderOperation(`
-    x-clients: {javascript: {package: '@tasks/client', factory: tasksClient, version: 1.2.0}}
-    paths: {/: {get: {operationId: list, responses: {}}}}
-  `);
-  expect(markdown).toContain('```\n\n*For @tasks/client 1.2.0.*\n\n```bash');
+  const markdown = renderOperation('paths: {/: {get: {operationId: list, x-languages: [php, curl], responses: {}}}}');
+  expect(markdown).toContain('```\n\n*For php.*\n\n```bash');
 });

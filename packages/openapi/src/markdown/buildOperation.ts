@@ -1,6 +1,5 @@
 import {toHref} from '../reference/anchors.ts';
 import type {Answer, Body, ErrorLink, MediaType, ReferenceOperation, Regions} from '../reference/apiReference.ts';
-import type {SampleLanguage} from '../samples/buildSamples.ts';
 import {buildFields, buildRootSchema} from './buildRootSchema.ts';
 import {type Block, code, codeBlock, emphasis, heading, link, list, paragraph, strong, type Words} from './nodes.ts';
 import {readHtml} from './readHtml.ts';
@@ -62,15 +61,18 @@ function buildErrors(errors: ErrorLink[]): Block[] {
   return [heading(4, 'Errors'), list(errors.map(({status, href, text}) => [paragraph(link(toHref(href), status), ` ${text}`)]))];
 }
 
-/** As the guides name them. */
-const fenceNames: Record<SampleLanguage, string> = {javascript: 'js', php: 'php', java: 'java', curl: 'bash'};
+/** Names of languages that are called otherwise in a fence. */
+const fenceNames = new Map([
+  ['javascript', 'js'],
+  ['curl', 'bash'],
+]);
 
 function buildSamples({samples}: ReferenceOperation, regions: Regions | null): Block[] {
   const blocks = samples.flatMap(({language, code, note}) => [
-    codeBlock(fenceNames[language], regions ? code.replaceAll('{region}', regions.chosen) : code),
+    codeBlock(fenceNames.get(language) ?? language, regions ? code.replaceAll('{region}', regions.chosen) : code),
     ...(note === '' ? [] : [paragraph(emphasis(note))]),
   ]);
-  return [paragraph(strong('Samples')), ...blocks];
+  return blocks.length > 0 ? [paragraph(strong('Samples')), ...blocks] : [];
 }
 
 function buildExamples({body, answers}: ReferenceOperation): Block[] {

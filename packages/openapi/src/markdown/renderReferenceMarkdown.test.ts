@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadSpec} from '../loadSpec.ts';
+import {loadSpec} from '../load/loadSpec.ts';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import type {ApiReference, MediaType, ReferenceOperation} from '../reference/apiReference.ts';
 import {buildReference} from '../reference/buildReference.ts';
-import {listSpecs} from '../specFolder.ts';
+import {listSpecs} from '../load/specFolder.ts';
 import {type MarkdownParts, readMarkdown} from './__fixtures__/readMarkdown.ts';
 import {renderReferenceMarkdown} from './renderReferenceMarkdown.ts';
 
@@ -31,14 +31,6 @@ Work to *do*.
 ### List tasks
 
 \`GET /\` · operation ID \`list\`
-
-**Samples**
-
-\`\`\`bash
-curl 'https://example.org/' \\
-  -H 'x-algolia-application-id: YOUR_APP_ID' \\
-  -H 'x-algolia-api-key: YOUR_API_KEY'
-\`\`\`
 
 ## Schemas
 

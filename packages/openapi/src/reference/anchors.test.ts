@@ -3,16 +3,33 @@ import {createAnchors, toHref, toSegment} from './anchors.ts';
 
 describe('an id', () => {
   it('is made of its parts', () => {
-    expect(createAnchors()('operation', 'getTask', 'body')).toBe('operation/getTask/body');
+    expect(createAnchors().claim([], 'operation', 'getTask', 'body')).toBe('operation/getTask/body');
   });
 
   it('gets a number when it is taken, and another when that is taken, too', () => {
-    const claim = createAnchors();
-    expect([claim('task'), claim('task'), claim('task-2'), claim('task')]).toEqual(['task', 'task-2', 'task-2-2', 'task-3']);
+    const {claim} = createAnchors();
+    expect([claim([], 'task'), claim([], 'task'), claim([], 'task-2'), claim([], 'task')]).toEqual([
+      'task',
+      'task-2',
+      'task-2-2',
+      'task-3',
+    ]);
+  });
+
+  it('is the address of what is written at these places; of a place that is shown twice, the first', () => {
+    const {claim, addresses} = createAnchors();
+    claim(['/a', '/b'], 'one');
+    claim(['/b', '/c'], 'two');
+    claim([], 'three');
+    expect([...addresses]).toEqual([
+      ['/a', 'one'],
+      ['/b', 'one'],
+      ['/c', 'two'],
+    ]);
   });
 
   it('is free again on another page', () => {
-    expect([createAnchors()('task'), createAnchors()('task')]).toEqual(['task', 'task']);
+    expect([createAnchors().claim([], 'task'), createAnchors().claim([], 'task')]).toEqual(['task', 'task']);
   });
 
   it.each([

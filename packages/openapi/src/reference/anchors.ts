@@ -1,15 +1,24 @@
-/** Gives out ids for one page. An id that is taken already gets a number, so that a link leads to one place. */
-export type Claim = (...parts: string[]) => string;
+/**
+ * Gives out an id of the page, for what is written at these places of the document. An id that is taken already gets a number, so
+ * that a link leads to one place.
+ */
+export type Claim = (places: string[], ...parts: string[]) => string;
 
-export function createAnchors(): Claim {
+/** `addresses` has the id of each place; where a place is shown several times, the first. */
+export type Anchors = {claim: Claim; addresses: Map<string, string>};
+
+export function createAnchors(): Anchors {
   const taken = new Set<string>();
-  return (...parts) => {
+  const addresses = new Map<string, string>();
+  const claim: Claim = (places, ...parts) => {
     const wanted = parts.map(toSegment).join('/');
     let id = wanted;
     for (let copy = 2; taken.has(id); copy++) id = `${wanted}-${copy}`;
     taken.add(id);
+    for (const place of places) if (!addresses.has(place)) addresses.set(place, id);
     return id;
   };
+  return {claim, addresses};
 }
 
 /** An id must not contain white space, and browsers replace half characters; anything else may stay as it is. */

@@ -1,5 +1,4 @@
 import type {ApiRequest} from '../requests/checkRequest.ts';
-import type {Sample} from '../samples/buildSamples.ts';
 
 /**
  * What a reference page shows: plain data that survives JSON. Everything that a reader sees is worded here already; texts named
@@ -19,6 +18,8 @@ export type ApiReference = {
   errors: ErrorAnswer[];
   groups: OperationGroup[];
   schemas: NamedSchema[];
+  /** The id of each place of the document that the page shows, by its pointer. */
+  addresses: Record<string, string>;
 };
 
 export type ReferenceServer = {address: string; descriptionHtml: string};
@@ -51,6 +52,14 @@ export type ReferenceOperation = {
   /** What the samples send. */
   request: ApiRequest;
   samples: Sample[];
+};
+
+/** The operation's request as code. */
+export type Sample = {
+  language: string;
+  code: string;
+  /** Which published client it is for; of cURL, why a language has no sample. Empty where there is nothing to say. */
+  note: string;
 };
 
 export type ParameterGroup = {title: string; fields: Field[]};

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {readDocument} from './__fixtures__/yaml.ts';
+import {listAll, readDocument} from './__fixtures__/yaml.ts';
 import {createAnchors} from './anchors.ts';
 import {buildErrors, isError} from './buildErrors.ts';
 import {claimOperations} from './buildOperations.ts';
 
 function build(source: string): ReturnType<typeof buildErrors> {
-  const document = readDocument(source);
-  const claim = createAnchors();
-  return buildErrors(document, claim, claimOperations(document, claim));
+  const operations = listAll(readDocument(source));
+  const {claim} = createAnchors();
+  return buildErrors(operations, claim, claimOperations(operations, claim));
 }
 
 it.each([

@@ -1,5 +1,5 @@
-import type {OpenApiDocument, Response} from '../openApiDocument.ts';
-import {listOperations, listResponses, type PlacedOperation} from '../walk.ts';
+import type {Response} from '../document/openApiDocument.ts';
+import type {ListedOperation, PlacedOperation} from '../document/walk.ts';
 import type {Claim} from './anchors.ts';
 import type {ErrorAnswer} from './apiReference.ts';
 import {renderMarkdown} from './renderMarkdown.ts';
@@ -15,20 +15,18 @@ export function isError(status: string): boolean {
 
 /** Every error of the API once, by status: most operations share the same ones. */
 export function buildErrors(
-  document: OpenApiDocument,
+  operations: ListedOperation[],
   claim: Claim,
   operationAnchors: Map<string, string>,
 ): {errors: ErrorAnswer[]; findError: FindError} {
-  const groups = groupErrors(listErrors(document));
+  const groups = groupErrors(listErrors(operations));
   const built = new Map(groups.map(([key, sent]) => [key, buildError(sent, claim, operationAnchors)]));
   return {errors: [...built.values()], findError: (status, response) => built.get(toKey(status, response))};
 }
 
-function listErrors(document: OpenApiDocument): Sent[] {
-  return listOperations(document).flatMap((operation) =>
-    listResponses(document, operation)
-      .filter(({status}) => isError(status))
-      .map(({status, value}) => ({status, response: value, operation})),
+function listErrors(operations: ListedOperation[]): Sent[] {
+  return operations.flatMap((operation) =>
+    operation.responses.filter(({status}) => isError(status)).map(({status, value}) => ({status, response: value, operation})),
   );
 }
 
@@ -36,7 +34,8 @@ function groupErrors(errors: Sent[]): [string, [Sent, ...Sent[]]][] {
   const groups = new Map<string, [Sent, ...Sent[]]>();
   for (const error of errors) {
     const key = toKey(error.status, error.response);
-    groups.set(key, [...(groups.get(key) ?? []), error] as [Sent, ...Sent[]]);
+    const known = groups.get(key);
+    groups.set(key, known ? [...known, error] : [error]);
   }
   return [...groups].sort(([, [one]], [, [other]]) => one.status.localeCompare(other.status));
 }
@@ -51,7 +50,7 @@ function buildError(sent: [Sent, ...Sent[]], claim: Claim, operationAnchors: Map
   const [only, ...others] = senders;
   return {
     status,
-    anchor: claim('error', status),
+    anchor: claim([], 'error', status),
     descriptionHtml: renderMarkdown(response.description),
     messages: [...new Set(sent.flatMap((error) => listMessages(error.response)))],
     onlyFrom: only && others.length === 0 ? {id: only[1], anchor: operationAnchors.get(only[0]) ?? ''} : null,

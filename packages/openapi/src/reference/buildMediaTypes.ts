@@ -1,12 +1,14 @@
-import type {Example as SpecExample, MediaType as SpecMediaType, OpenApiDocument} from '../openApiDocument.ts';
-import {resolve} from '../walk.ts';
+import type {Example as SpecExample, MediaType as SpecMediaType, OpenApiDocument} from '../document/openApiDocument.ts';
+import {toPointer} from '../document/pointers.ts';
+import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import {type Placed, resolve} from '../document/walk.ts';
 import {toSegment} from './anchors.ts';
 import type {Example, MediaType, Schema} from './apiReference.ts';
 import {buildSchema, type SchemaContext} from './buildSchema.ts';
 import {dropRepeated} from './dropRepeated.ts';
 import {formatJson} from './formatJson.ts';
 import {renderMarkdown} from './renderMarkdown.ts';
-import {type AnySchema, isSchema, refName} from './schemaRefs.ts';
+import {refName} from './schemaRefs.ts';
 
 type MediaTypeContext = SchemaContext & {document: OpenApiDocument};
 
@@ -16,18 +18,33 @@ type Content = Record<string, SpecMediaType>;
  * The first media type is at the address of the whole; the others have one of their own. `above` is what is said before about the
  * body or response.
  */
-export function buildMediaTypes(content: Content, at: string, above: string, context: MediaTypeContext): MediaType[] {
-  return Object.entries(content).map(([type, media], index) => ({
+export function buildMediaTypes(
+  {pointer, value}: Placed<Content>,
+  at: string,
+  above: string,
+  context: MediaTypeContext,
+): MediaType[] {
+  return Object.entries(value).map(([type, media], index) => ({
     type,
     name: nameSchema(media.schema, context),
-    schema: buildBelow(above, media.schema, index === 0 ? at : `${at}/${toSegment(type)}`, context),
+    schema: buildBelow(
+      above,
+      {pointer: `${pointer}${toPointer(type)}/schema`, value: media.schema},
+      index === 0 ? at : `${at}/${toSegment(type)}`,
+      context,
+    ),
     examples: listExamples(media, context.document).map((example) => buildExample(example, type)),
   }));
 }
 
-function buildBelow(above: string, schema: AnySchema | undefined, at: string, context: MediaTypeContext): Schema | null {
-  if (schema === undefined) return null;
-  const built = buildSchema(schema, at, context);
+function buildBelow(
+  above: string,
+  {pointer, value}: Placed<AnySchema | undefined>,
+  at: string,
+  context: MediaTypeContext,
+): Schema | null {
+  if (value === undefined) return null;
+  const built = buildSchema(context.flatten([{pointer, value}]), at, context);
   return {...built, descriptionHtml: dropRepeated(built.descriptionHtml, above)};
 }
 

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {layer} from './__fixtures__/layer.ts';
 import {readDocument} from './__fixtures__/yaml.ts';
 import type {OperationGroup, ReferenceOperation} from './apiReference.ts';
 import {buildReference} from './buildReference.ts';
 
-const groupsOf = (source: string): OperationGroup[] => buildReference('tasks', readDocument(source)).groups;
+const groupsOf = (source: string): OperationGroup[] => buildReference('tasks', readDocument(source), layer).groups;
 
 /** The only operation of a document. */
 function build(operation: string): ReferenceOperation | undefined {
@@ -47,7 +48,7 @@ describe('an operation', () => {
   it('has its texts, rights and addresses', () => {
     const operation = build(`{
       operationId: addTask, tags: [Tasks], summary: Add a task, description: Adds *one*., deprecated: true,
-      x-acl: [addObject], externalDocs: {url: https://example.org/tasks, description: All about tasks}, responses: {}
+      x-rights: [addObject], externalDocs: {url: https://example.org/tasks, description: All about tasks}, responses: {}
     }`);
     expect(operation).toMatchObject({
       ...{
@@ -96,22 +97,14 @@ describe('an operation', () => {
     expect(operations[1]?.answers[0]?.anchor).toBe('operation/get-task-2/response/200');
   });
 
-  it('has samples that leave the region to be chosen', () => {
-    const [group] = groupsOf(`
-      servers: [{url: 'https://{region}.example.org', variables: {region: {default: us}}}]
-      paths: {/tasks: {get: {operationId: getTasks, responses: {}}}}
-    `);
-    const [sample] = group?.operations[0]?.samples ?? [];
-    expect(sample?.language).toBe('curl');
-    expect(sample?.code).toContain('https://{region}.example.org/tasks');
+  it('has the samples of its layer, and none without one', () => {
+    const source = 'paths: {/tasks: {get: {operationId: getTasks, x-languages: [php], responses: {}}}}';
+    expect(groupsOf(source)[0]?.operations[0]?.samples).toEqual([
+      {language: 'php', code: 'call https://{region}.example.org/tasks', note: 'For php.'},
+    ]);
+    const plain = buildReference('tasks', readDocument(source)).groups[0]?.operations[0];
+    expect(plain).toMatchObject({rights: [], samples: []});
   });
-});
-
-it('says once that an operation needs the admin key', () => {
-  const operation = (rights: string): string =>
-    `{operationId: a, description: Adds a key. Needs the admin key., x-acl: ${rights}, responses: {}}`;
-  expect(build(operation('[admin]'))?.descriptionHtml).toBe('Adds a key.');
-  expect(build(operation('[]'))?.descriptionHtml).toBe('Adds a key. Needs the admin key.');
 });
 
 it('says once what the description of a body or response and that of its schema have in common', () => {
@@ -127,7 +120,7 @@ it('says once what the description of a body or response and that of its schema 
 describe('a body', () => {
   it('has its own text, its rules and its media types', () => {
     const body = `{description: The *task*., required: true, content: {application/json: {schema: {type: string}}}}`;
-    const rules = '[{rule: maxBodyBytes, value: 9, message: At most 9 bytes.}]';
+    const rules = '[At most 9 bytes.]';
     expect(build(`{operationId: a, requestBody: ${body}, x-rules: ${rules}, responses: {}}`)?.body).toMatchObject({
       anchor: 'operation/a/body',
       isRequired: true,

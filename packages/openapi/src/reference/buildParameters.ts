@@ -1,8 +1,10 @@
-import type {MediaType, OpenApiDocument, Parameter} from '../openApiDocument.ts';
+import type {MediaType, OpenApiDocument, Parameter} from '../document/openApiDocument.ts';
+import {toPointer} from '../document/pointers.ts';
+import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import {type Placed, type PlacedOperation, placeParameter} from '../document/walk.ts';
 import type {Field, ParameterGroup} from './apiReference.ts';
 import {listExamples} from './buildMediaTypes.ts';
 import {buildField, type SchemaContext} from './buildSchema.ts';
-import {type AnySchema, isSchema} from './schemaRefs.ts';
 
 const places = [
   {place: 'path', title: 'Path parameters'},
@@ -11,13 +13,13 @@ const places = [
   {place: 'cookie', title: 'Cookie parameters'},
 ] as const;
 
-export function buildParameterGroups(parameters: Parameter[], anchor: string, context: ParameterContext): ParameterGroup[] {
+export function buildParameterGroups(operation: PlacedOperation, anchor: string, context: ParameterContext): ParameterGroup[] {
   return places
     .map(({place, title}) => ({
       title,
-      fields: parameters
-        .filter((parameter) => parameter.in === place)
-        .map((parameter) => buildParameter(parameter, `${anchor}/${place}`, context)),
+      fields: operation.parameters
+        .filter(({value}) => value.in === place)
+        .map(({value}) => buildParameter({pointer: placeParameter(operation, value), value}, `${anchor}/${place}`, context)),
     }))
     .filter(({fields}) => fields.length > 0);
 }
@@ -32,7 +34,7 @@ export function parameterSchema({schema, content = {}}: AnyParameter): AnySchema
 }
 
 /** What the parameter says about itself goes before what its schema says. */
-function buildParameter(parameter: AnyParameter, at: string, context: ParameterContext): Field {
+function buildParameter({pointer, value: parameter}: Placed<AnyParameter>, at: string, context: ParameterContext): Field {
   const {name, required, description, content = {}, deprecated} = parameter;
   const [shown] = [parameter, ...Object.values(content)].flatMap((media) => listExamples(media, context.document));
   const schema = parameterSchema(parameter);
@@ -41,5 +43,8 @@ function buildParameter(parameter: AnyParameter, at: string, context: ParameterC
     ...(shown === undefined ? {} : {examples: [shown.value]}),
     ...(deprecated === undefined ? {} : {deprecated}),
   };
-  return buildField(name, isSchema(schema) ? {allOf: [schema], ...said} : said, required === true, at, context);
+  const [type] = parameter.schema === undefined ? Object.keys(content) : [];
+  const schemaPointer = `${pointer}${type === undefined ? '' : toPointer('content', type)}/schema`;
+  const schemas = [...(isSchema(schema) ? [{pointer: schemaPointer, value: schema}] : []), {pointer, value: said}];
+  return buildField(name, {schemas, open: () => context.flatten(schemas)}, required === true, at, context);
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadSpec} from '../loadSpec.ts';
-import type {OpenApiDocument} from '../openApiDocument.ts';
-import {listSpecs} from '../specFolder.ts';
+import {loadSpec} from '../load/loadSpec.ts';
+import type {OpenApiDocument} from '../document/openApiDocument.ts';
+import {listSpecs} from '../load/specFolder.ts';
 import {listIds, listNamedLinks, listTargets} from './__fixtures__/readModel.ts';
 import {readDocument} from './__fixtures__/yaml.ts';
 import type {Answer, ApiReference, Body} from './apiReference.ts';
@@ -12,7 +12,7 @@ describe('a document', () => {
   it('may be almost empty', () => {
     expect(buildReference('tasks', readDocument('{}'))).toEqual({
       ...{name: 'tasks', title: 'Tasks', version: '1.0.0', summary: '', introductionHtml: ''},
-      ...{servers: [], regions: null, credentials: [], errors: [], groups: [], schemas: []},
+      ...{servers: [], regions: null, credentials: [], errors: [], groups: [], schemas: [], addresses: {}},
     });
   });
 

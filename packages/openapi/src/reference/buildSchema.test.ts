@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import type {AnySchema} from '../document/schemaChildren.ts';
 import {createAnchors} from './anchors.ts';
 import type {Field, Inner, NamedSchema, Option, Schema} from './apiReference.ts';
 import {buildNamedSchemas, buildSchema, claimSchemas, type SchemaContext} from './buildSchema.ts';
-import {readDocument, yaml} from './__fixtures__/yaml.ts';
-import type {AnySchema} from './schemaRefs.ts';
+import {listAll, readDocument, yaml} from './__fixtures__/yaml.ts';
+import {createFlattener} from './flatten.ts';
 import {nameSchemas} from './sharedSchemas.ts';
 
 const ref = (name: string): string => `{$ref: '#/components/schemas/${name}'}`;
@@ -13,11 +14,11 @@ function build(schema: AnySchema, schemas: AnySchema = {}): Schema & {sections: 
   const content = {'application/json': {schema}};
   const post = {operationId: 'post', requestBody: {content}, responses: {}};
   const document = {...readDocument('{}'), paths: {'/': {post}}, components: {schemas}} as ReturnType<typeof readDocument>;
-  const names = nameSchemas(document);
-  const claim = createAnchors();
-  const context: SchemaContext = {...names, claim, addresses: claimSchemas(names, claim)};
+  const names = nameSchemas(document, listAll(document));
+  const {claim} = createAnchors();
+  const context: SchemaContext = {...names, ...createFlattener(names), claim, schemaAnchors: claimSchemas(names, claim)};
   const sections = buildNamedSchemas(context);
-  return {...buildSchema(schema, 'body', context), sections};
+  return {...buildSchema(context.flatten([{pointer: '/body', value: schema}]), 'body', context), sections};
 }
 
 /** All fields, at whatever depth. */

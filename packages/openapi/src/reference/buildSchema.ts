@@ -1,50 +1,52 @@
-import type {Schema as SpecSchema} from '../openApiDocument.ts';
+import type {Schema as SpecSchema} from '../document/openApiDocument.ts';
 import type {Claim} from './anchors.ts';
 import type {Field, Inner, NamedSchema, Option, Schema} from './apiReference.ts';
 import {wordConstraints, wordExample, wordOpenness} from './constraints.ts';
 import {describeValues} from './enumValues.ts';
 import type {Choice, FlatSchema, Part} from './flatSchema.ts';
-import {flatten} from './flatten.ts';
+import type {Flattener} from './flatten.ts';
 import {labelOptions} from './labelOptions.ts';
 import {linkNamed} from './linkNamed.ts';
 import {joinHtml} from './renderMarkdown.ts';
-import type {AnySchema, Names} from './schemaRefs.ts';
+import {type Names, placeOfName} from './schemaRefs.ts';
 import {labelType} from './typeLabel.ts';
-import {wordAlternatives} from './wordAlternatives.ts';
+import {wordChoice} from './wordAlternatives.ts';
 import {wordRules} from './wordRules.ts';
 
-export type SchemaContext = Names & {claim: Claim; /** Address of each named schema. */ addresses: Map<string, string>};
+export type SchemaContext = Names &
+  Flattener & {claim: Claim; /** Address of each named schema. */ schemaAnchors: Map<string, string>};
 
-export function claimSchemas({named}: Names, claim: Claim): Map<string, string> {
-  return new Map([...named.keys()].map((name) => [name, claim('schema', name)]));
+/** Those that are shown where they are used have an address, too: their fields start with it. */
+export function claimSchemas({named, shared}: Names, claim: Claim): Map<string, string> {
+  const listPlaces = (name: string): string[] => (shared.has(name) ? [placeOfName(name)] : []);
+  return new Map([...named.keys()].map((name) => [name, claim(listPlaces(name), 'schema', name)]));
 }
 
 export function buildNamedSchemas(context: SchemaContext): NamedSchema[] {
   return [...context.shared].sort().map((name) => {
-    const anchor = context.addresses.get(name) ?? '';
-    return {name, anchor, schema: buildSchema(context.named.get(name) ?? {}, anchor, context)};
+    const anchor = context.schemaAnchors.get(name) ?? '';
+    return {name, anchor, schema: buildSchema(context.openName(name), anchor, context)};
   });
 }
 
 /** `at` is the address of what has the schema; the addresses of what is written in it start with it. */
-export function buildSchema(schema: AnySchema, at: string, context: SchemaContext): Schema {
-  const flat = flatten(schema, context);
+export function buildSchema(flat: FlatSchema, at: string, context: SchemaContext): Schema {
   const {own, items} = flat;
-  const entry = items && buildSchema(items.schema, placeOf(items, at, context), context);
+  const entry = items && buildSchema(items.open(), placeOf(items, at, context), context);
   return {
-    type: labelType(flat, context),
+    type: labelType(flat),
     marks: listMarks(own),
     constraints: [...wordOpenness(flat), ...wordConstraints(own), ...(entry?.constraints ?? []).map((words) => `each: ${words}`)],
     example: wordExample(own) || (entry?.example ? `[${entry.example}]` : ''),
     ...describe(own, entry),
-    rules: [...wordRules(flat, context), ...(entry?.rules ?? [])],
+    rules: [...wordRules(flat), ...(entry?.rules ?? [])],
     inner: [...buildInner(flat, at, context), ...(entry?.inner ?? [])],
   };
 }
 
 /** A field's id starts with the schema that defines it: it is the same wherever a named schema is shown. */
-function placeOf({definedBy}: Pick<Part, 'definedBy'>, at: string, {addresses}: SchemaContext): string {
-  return (definedBy === undefined ? undefined : addresses.get(definedBy)) ?? at;
+function placeOf({definedBy}: Pick<Part, 'definedBy'>, at: string, {schemaAnchors}: SchemaContext): string {
+  return (definedBy === undefined ? undefined : schemaAnchors.get(definedBy)) ?? at;
 }
 
 function listMarks({deprecated, readOnly, writeOnly}: SpecSchema): string[] {
@@ -67,7 +69,7 @@ function describe(own: SpecSchema, entry: Schema | undefined): Pick<Schema, 'des
 
 function buildInner(flat: FlatSchema, at: string, context: SchemaContext): Inner[] {
   const fields = buildFields(flat, at, context);
-  const includes = flat.includes.map((name) => linkNamed(name, context.addresses.get(name) ?? '', context));
+  const includes = flat.includes.map((included) => linkNamed(included, context.schemaAnchors.get(included.name) ?? ''));
   const [only] = includes;
   const structure: Inner[] =
     only && includes.length === 1 && fields.length === 0
@@ -85,30 +87,32 @@ function buildFields(
 ): Field[] {
   const isAlone = fields.size + otherFields.size + includes.length === 1;
   return [
-    ...[...fields].map(([name, part]) =>
-      buildField(name, part.schema, required.includes(name), placeOf(part, at, context), context),
-    ),
+    ...[...fields].map(([name, part]) => buildField(name, part, required.includes(name), placeOf(part, at, context), context)),
     ...[...otherFields].map(([key, part]) => ({
-      ...buildField(key, part.schema, false, placeOf(part, at, context), context),
+      ...buildField(key, part, false, placeOf(part, at, context), context),
       name: isAlone ? part.name.replace('any other name', 'any name') : part.name,
     })),
   ];
 }
 
-export function buildField(name: string, schema: AnySchema, isRequired: boolean, at: string, context: SchemaContext): Field {
-  const anchor = context.claim(at, name);
-  return {name, anchor, isRequired, ...buildSchema(schema, anchor, context)};
+export function buildField(name: string, part: FieldPart, isRequired: boolean, at: string, context: SchemaContext): Field {
+  const places = part.schemas.map(({pointer}) => pointer);
+  const anchor = context.claim(places, at, name);
+  return {name, anchor, isRequired, ...buildSchema(part.open(), anchor, context)};
 }
+
+/** A parameter is a field, too, and is defined nowhere else. */
+type FieldPart = Pick<Part, 'schemas' | 'open'>;
 
 /** Alternatives that say no more than the type or a rule does are left out: "string or integer" is enough. */
 function buildOptions(choice: Choice, at: string, context: SchemaContext): Inner[] {
-  if (wordAlternatives({[choice.keyword]: choice.options}) !== undefined) return [];
-  const labels = labelOptions(choice, context);
-  const options = choice.options.flatMap((schema, index): Option[] => {
+  if (wordChoice(choice) !== undefined) return [];
+  const labels = labelOptions(choice);
+  const options = choice.options.flatMap(({pointer, open}, index): Option[] => {
     const label = labels[index];
     if (label === undefined) return [];
-    const anchor = context.claim(at, `(${label})`);
-    return [{label, anchor, ...buildSchema(schema, anchor, context)}];
+    const anchor = context.claim([pointer], at, `(${label})`);
+    return [{label, anchor, ...buildSchema(open(), anchor, context)}];
   });
   const isTelling = options.some(
     ({label, type, descriptionHtml, inner, constraints, values, rules, marks, example}) =>

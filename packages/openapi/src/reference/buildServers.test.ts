@@ -11,7 +11,7 @@ describe('servers', () => {
           variables: {appId: {default: myAppId}, region: {default: us, enum: [us, de]}}
         - {url: https://example.org}
     `);
-    expect(buildServers(document)).toEqual([
+    expect(buildServers(document, 'region')).toEqual([
       {address: 'https://myAppId.{region}.example.org/myAppId', descriptionHtml: 'The <em>main</em> host.'},
       {address: 'https://example.org', descriptionHtml: ''},
     ]);
@@ -33,7 +33,7 @@ describe('regions', () => {
 
   it('are those of the first server that has some', () => {
     const document = readDocument(servers('{default: de, enum: [us, de], description: "`de` is Germany."}'));
-    expect(buildRegions(document)).toEqual({
+    expect(buildRegions(document, 'region')).toEqual({
       names: ['us', 'de'],
       chosen: 'de',
       descriptionHtml: '<code>de</code> is Germany.',
@@ -41,11 +41,17 @@ describe('regions', () => {
   });
 
   it('are one when there is no choice', () => {
-    expect(buildRegions(readDocument(servers('{default: us}')))).toEqual({names: ['us'], chosen: 'us', descriptionHtml: ''});
+    expect(buildRegions(readDocument(servers('{default: us}')), 'region')).toEqual({
+      names: ['us'],
+      chosen: 'us',
+      descriptionHtml: '',
+    });
   });
 
   it('are none when only other things vary', () => {
-    expect(buildRegions(readDocument(`servers: [{url: 'https://{appId}', variables: {appId: {default: a}}}]`))).toBeNull();
+    expect(
+      buildRegions(readDocument(`servers: [{url: 'https://{appId}', variables: {appId: {default: a}}}]`), 'region'),
+    ).toBeNull();
   });
 });
 

@@ -1,20 +1,21 @@
-import type {OpenApiDocument} from '../openApiDocument.ts';
+import type {OpenApiDocument} from '../document/openApiDocument.ts';
 import type {Credential, ReferenceServer, Regions} from './apiReference.ts';
 import {renderMarkdown} from './renderMarkdown.ts';
 
-/** Addresses as readers see them: `{region}` stays to be chosen, other variables get their default. */
-export function buildServers({servers = []}: OpenApiDocument): ReferenceServer[] {
+/** Addresses as readers see them: the variable that they choose stays, others get their default. */
+export function buildServers({servers = []}: OpenApiDocument, chosenVariable?: string): ReferenceServer[] {
   return servers.map(({url, description, variables = {}}) => ({
     address: Object.entries(variables).reduce(
-      (address, [name, variable]) => (name === 'region' ? address : address.replaceAll(`{${name}}`, () => variable.default)),
+      (address, [name, variable]) =>
+        name === chosenVariable ? address : address.replaceAll(`{${name}}`, () => variable.default),
       url,
     ),
     descriptionHtml: renderMarkdown(description),
   }));
 }
 
-export function buildRegions({servers = []}: OpenApiDocument): Regions | null {
-  const region = servers.map(({variables}) => variables?.region).find((variable) => variable !== undefined);
+export function buildRegions({servers = []}: OpenApiDocument, chosenVariable = ''): Regions | null {
+  const region = servers.map(({variables}) => variables?.[chosenVariable]).find((variable) => variable !== undefined);
   if (!region) return null;
   return {
     names: region.enum ?? [region.default],

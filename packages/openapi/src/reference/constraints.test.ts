@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {nameAll, yaml} from './__fixtures__/yaml.ts';
+import {flatten, nameAll, yaml} from './__fixtures__/yaml.ts';
 import {wordConstraints, wordExample, wordOpenness} from './constraints.ts';
-import {flatten} from './flatten.ts';
 
 it.each([
   ['{const: csv}', ['always "csv"']],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {dropAdminKey, dropRepeated} from './dropRepeated.ts';
+import {dropRepeated} from './dropRepeated.ts';
 
 it('drops a text that is there already', () => {
   expect(dropRepeated('The source was removed.', 'The source was removed.')).toBe('');
@@ -19,11 +19,4 @@ it('does not cut a sentence that goes on', () => {
 it('never takes half of a text with HTML', () => {
   const html = '<p>Removed.</p><p>Removed. For good.</p>';
   expect(dropRepeated(html, 'Removed.')).toBe(html);
-});
-
-it('leaves the admin key to the line about keys, and only where there is one', () => {
-  expect(dropAdminKey('Adds a key. Needs\n  the admin key.', ['admin'])).toBe('Adds a key.');
-  expect(dropAdminKey('Needs the admin API key. Adds a key.', ['admin'])).toBe(' Adds a key.');
-  expect(dropAdminKey('Adds a key. Needs the admin key.', [])).toBe('Adds a key. Needs the admin key.');
-  expect(dropAdminKey('Needs the admin key of the other application.', ['admin'])).toContain('other application');
 });

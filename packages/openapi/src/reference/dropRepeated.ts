@@ -10,8 +10,3 @@ export function dropRepeated(html: string, above: string): string {
   const sentences = html.includes('<') ? [html] : html.split(betweenSentences);
   return sentences.filter((sentence) => !said.has(sentence)).join(' ');
 }
-
-/** The line about the key says it already. */
-export function dropAdminKey(description: string, rights: string[]): string {
-  return rights.includes('admin') ? description.replace(/\s*\bNeeds\s+the\s+admin\s+(API\s+)?key\.(?=\s|$)/, '') : description;
-}

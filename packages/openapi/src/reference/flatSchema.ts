@@ -1,8 +1,9 @@
-import type {Schema} from '../openApiDocument.ts';
+import type {Schema} from '../document/openApiDocument.ts';
+import type {AnySchema} from '../document/schemaChildren.ts';
+import type {Placed} from '../document/walk.ts';
 import type {Contradiction} from './mergeKeywords.ts';
-import type {AnySchema} from './schemaRefs.ts';
 
-/** A schema with its references followed and its `allOf` put together. */
+/** A schema with its references followed and its `allOf` put together. What is inside of it opens into flat schemas in turn. */
 export type FlatSchema = {
   /** Keywords other than those below. */
   own: Schema;
@@ -11,31 +12,41 @@ export type FlatSchema = {
   otherFields: Map<string, OtherField>;
   items: Part | undefined;
   /** Shared schemas whose fields it has, too. */
-  includes: string[];
+  includes: Included[];
   choices: Choice[];
   conditions: Condition[];
   exclusions: AnySchema[];
   contradictions: Contradiction[];
 };
 
-/** A schema inside of another, and the named schema that it is written in; undefined where it is written in place. */
-export type Part = {schema: AnySchema; definedBy: string | undefined};
+/** Flattens when it is first asked, and once. A schema may contain itself, so not everything can be flat from the start. */
+export type Open = () => FlatSchema;
+
+/** A schema inside of another. */
+export type Part = {
+  /** As it is written, and where. In an `allOf`, several places may say something about one field: all of it holds. */
+  schemas: Placed<AnySchema>[];
+  /** The named schema that it is written in; undefined where it is written in place. */
+  definedBy: string | undefined;
+  open: Open;
+};
 
 export type OtherField = Part & {name: string};
 
+export type Included = {name: string; open: Open};
+
 export type Choice = {
   keyword: 'oneOf' | 'anyOf';
-  options: AnySchema[];
+  options: Option[];
   discriminator: Discriminator | undefined;
   definedBy: string | undefined;
 };
 
+export type Option = Placed<AnySchema> & {open: Open};
+
 export type Discriminator = {propertyName: string; mapping?: Record<string, string>};
 
 export type Condition = {if: AnySchema; then?: AnySchema; else?: AnySchema};
-
-/** Looks into a schema. */
-export type Look = (schema: AnySchema) => FlatSchema;
 
 /** Says nothing about a value. */
 export const nothing: FlatSchema = {
@@ -49,3 +60,10 @@ export const nothing: FlatSchema = {
   exclusions: [],
   contradictions: [],
 };
+
+/** What a shared schema says, and what the shared schemas say whose fields it has, too. */
+export function lookThrough({name, open}: Included, seen: string[] = []): FlatSchema[] {
+  if (seen.includes(name)) return [];
+  const flat = open();
+  return [flat, ...flat.includes.flatMap((inner) => lookThrough(inner, [...seen, name]))];
+}

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nameAll, yaml} from './__fixtures__/yaml.ts';
-import {flatten} from './flatten.ts';
+import {flatten, nameAll, yaml} from './__fixtures__/yaml.ts';
 import {labelOptions} from './labelOptions.ts';
 
 const schemas = yaml`
@@ -12,7 +11,7 @@ const ref = (name: string): string => `{$ref: '#/components/schemas/${name}'}`;
 
 function label(schema: string, names = nameAll(schemas)): (string | undefined)[] {
   const [choice] = flatten(yaml`${schema}`, names).choices;
-  return choice ? labelOptions(choice, names) : [];
+  return choice ? labelOptions(choice) : [];
 }
 
 describe('an alternative is called', () => {

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {nameAll, yaml} from './__fixtures__/yaml.ts';
+import {createFlattener} from './flatten.ts';
 import {linkNamed} from './linkNamed.ts';
 
 const ref = (name: string): string => `{$ref: '#/components/schemas/${name}'}`;
@@ -26,6 +27,6 @@ it.each([
   ['Tree', 'id, trees'],
   ['Circle', ''],
 ])('says what is in %s: %s', (name, preview) => {
-  const names = nameAll(schemas, Object.keys(schemas));
-  expect(linkNamed(name, `schema/${name}`, names)).toEqual({name, anchor: `schema/${name}`, preview});
+  const {openName} = createFlattener(nameAll(schemas, Object.keys(schemas)));
+  expect(linkNamed({name, open: () => openName(name)}, `schema/${name}`)).toEqual({name, anchor: `schema/${name}`, preview});
 });

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {layer} from './__fixtures__/layer.ts';
 import {readDocument} from './__fixtures__/yaml.ts';
 import type {ApiReference, Field, ReferenceOperation} from './apiReference.ts';
 import {buildReference} from './buildReference.ts';
 
-const build = (source: string): ApiReference => buildReference('tasks', readDocument(source));
+const build = (source: string): ApiReference => buildReference('tasks', readDocument(source), layer);
 
 /** The operation `a`, of a document with the given parameters, body and schemas. */
 function operate(parts: {
@@ -22,7 +23,7 @@ function operate(parts: {
           parameters: ${parameters}
           requestBody: {content: {application/json: {schema: ${body}}}}
           responses: {}
-      /b: {post: {operationId: getTask, x-acl: [editSettings], responses: {}}}
+      /b: {post: {operationId: getTask, x-rights: [editSettings], responses: {}}}
     components: {schemas: ${schemas}}
   `);
   return reference.groups[0]?.operations[0];

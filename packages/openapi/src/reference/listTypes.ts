@@ -1,10 +1,13 @@
-import type {FlatSchema, Look} from './flatSchema.ts';
+import type {FlatSchema, Option} from './flatSchema.ts';
 import {listValues} from './mergeKeywords.ts';
 
+type Look = (option: Option) => FlatSchema;
 type Word = (type: string, flat: FlatSchema) => string;
 
+const open: Look = (option) => option.open();
+
 /** The types that a schema allows: its own, or else those of its alternatives. `word` may say more about a type. */
-export function listTypes(flat: FlatSchema, look: Look, word: Word = (type) => type): string[] {
+export function listTypes(flat: FlatSchema, look = open, word: Word = (type) => type): string[] {
   const declared = flat.own.type === undefined ? guessTypes(flat) : [flat.own.type].flat();
   const types =
     declared.length > 0

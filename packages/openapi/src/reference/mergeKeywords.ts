@@ -1,4 +1,4 @@
-import type {Schema} from '../openApiDocument.ts';
+import type {Schema} from '../document/openApiDocument.ts';
 
 /** What two schemas that must both hold do not agree on. */
 export type Contradiction = 'type' | 'values';

@@ -1,6 +1,8 @@
-import type {Schema} from '../openApiDocument.ts';
-import {type Condition, type Discriminator, type FlatSchema, nothing, type OtherField} from './flatSchema.ts';
-import {type AnySchema, isSchema} from './schemaRefs.ts';
+import type {Schema} from '../document/openApiDocument.ts';
+import {toPointer} from '../document/pointers.ts';
+import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import type {Placed} from '../document/walk.ts';
+import {type Condition, type Discriminator, type FlatSchema, nothing, type OtherField, type Part} from './flatSchema.ts';
 
 /** Keywords that have a place of their own in a flat schema. */
 const structure = new Set([
@@ -8,30 +10,40 @@ const structure = new Set([
   ...['properties', 'patternProperties', 'items'],
 ]);
 
+/** Makes a part of schemas that are written in this one. */
+export type AddPart = (schemas: Placed<AnySchema>[]) => Part;
+
 /** What a schema says by itself, apart from its references, parts and alternatives. */
-export function readOwn(schema: Schema, definedBy: string | undefined): FlatSchema {
+export function readOwn(schema: Schema, pointer: string, addPart: AddPart): FlatSchema {
   const {properties = {}, items, not} = schema;
+  const add = (keyword: string, value: AnySchema, ...tokens: string[]): Part =>
+    addPart([{pointer: pointer + toPointer(keyword, ...tokens), value}]);
   return {
     ...nothing,
     own: Object.fromEntries(Object.entries(schema).filter(([keyword]) => !structure.has(keyword))),
-    fields: new Map(Object.entries(properties).map(([name, field]) => [name, {schema: field, definedBy}])),
-    otherFields: readOtherFields(schema, definedBy),
-    items: isSchema(items) ? {schema: items, definedBy} : undefined,
+    fields: new Map(Object.entries(properties).map(([name, field]) => [name, add('properties', field, name)])),
+    otherFields: readOtherFields(schema, add),
+    items: isSchema(items) ? add('items', items) : undefined,
     conditions: listConditions(schema),
     exclusions: not === undefined ? [] : [not],
   };
 }
 
-function readOtherFields(schema: Schema, definedBy: string | undefined): FlatSchema['otherFields'] {
+function readOtherFields(
+  schema: Schema,
+  add: (keyword: string, value: AnySchema, ...tokens: string[]) => Part,
+): FlatSchema['otherFields'] {
   const others = new Map<string, OtherField>();
   for (const [index, entry] of ((schema.prefixItems ?? []) as AnySchema[]).entries()) {
-    others.set(String(index), {name: `entry ${index + 1}`, schema: entry, definedBy});
+    others.set(String(index), {name: `entry ${index + 1}`, ...add('prefixItems', entry, String(index))});
   }
   for (const [pattern, field] of Object.entries((schema.patternProperties ?? {}) as Record<string, AnySchema>)) {
-    others.set(pattern, {name: `names that match ${pattern}`, schema: field, definedBy});
+    others.set(pattern, {name: `names that match ${pattern}`, ...add('patternProperties', field, pattern)});
   }
   const {additionalProperties: rest} = schema;
-  if (isSchema(rest) && Object.keys(rest).length > 0) others.set('*', {name: 'any other name', schema: rest, definedBy});
+  if (isSchema(rest) && Object.keys(rest).length > 0) {
+    others.set('*', {name: 'any other name', ...add('additionalProperties', rest)});
+  }
   return others;
 }
 

@@ -1,14 +1,9 @@
-import type {Schema} from '../openApiDocument.ts';
-
-/** `true` allows every value, `false` none. */
-export type AnySchema = Schema | boolean;
+import type {Schema} from '../document/openApiDocument.ts';
+import {toPointer, toTokens} from '../document/pointers.ts';
+import {type AnySchema, isSchema, listChildren} from '../document/schemaChildren.ts';
 
 /** Every schema that has a name, and which of them a page shows once, in a section of their own. */
 export type Names = {named: Map<string, AnySchema>; shared: Set<string>};
-
-export function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null;
-}
 
 const prefix = '#/components/schemas/';
 
@@ -24,24 +19,29 @@ export function toRef(name: string): string {
   return name.startsWith('#') ? name : prefix + name;
 }
 
+/** Where a named schema is in the document. */
+export function placeOfName(name: string): string {
+  return name.startsWith('#') || name.includes('/')
+    ? toPointer(...toTokens(toRef(name)))
+    : toPointer('components', 'schemas', name);
+}
+
 /** Names that a schema refers to, with all schemas inside of it; one entry per reference. */
 export function listRefs(schema: AnySchema): string[] {
   if (!isSchema(schema)) return [];
   const name = refName(schema);
-  return [...(name === undefined ? [] : [name]), ...innerSchemas(schema).flatMap(listRefs)];
+  return [...(name === undefined ? [] : [name]), ...listShown(schema).flatMap(listRefs)];
 }
 
-/** The schemas that a reader sees inside of this one. Conditions (if, not) are worded, not shown. */
-export function innerSchemas(schema: Schema): AnySchema[] {
-  const {properties = {}, patternProperties = {}, additionalProperties = true, items = true, prefixItems = []} = schema;
-  return [
-    ...Object.values(properties),
-    ...Object.values(patternProperties as Record<string, AnySchema>),
-    ...(schema.allOf ?? []),
-    ...(schema.anyOf ?? []),
-    ...(schema.oneOf ?? []),
-    ...(prefixItems as AnySchema[]),
-    items,
-    additionalProperties,
-  ];
+/** Conditions are worded, not shown. */
+const worded = new Set([
+  ...['not', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames', 'contains', 'unevaluatedProperties', 'unevaluatedItems'],
+  ...['contentSchema', '$defs'],
+]);
+
+/** The schemas that a reader sees inside of this one. */
+export function listShown(schema: Schema): AnySchema[] {
+  return listChildren(schema)
+    .filter(({keyword}) => !worded.has(keyword))
+    .map((child) => child.schema);
 }

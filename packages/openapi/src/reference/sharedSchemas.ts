@@ -1,12 +1,13 @@
-import type {MediaType, OpenApiDocument} from '../openApiDocument.ts';
-import {readPointer} from '../pointers.ts';
-import {listOperations, listResponses} from '../walk.ts';
+import type {MediaType, OpenApiDocument} from '../document/openApiDocument.ts';
+import {readPointer} from '../document/pointers.ts';
+import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import type {ListedOperation} from '../document/walk.ts';
 import {isError} from './buildErrors.ts';
 import {parameterSchema} from './buildParameters.ts';
-import {type AnySchema, innerSchemas, isSchema, listRefs, type Names, refName, toRef} from './schemaRefs.ts';
+import {listRefs, listShown, type Names, refName, toRef} from './schemaRefs.ts';
 
-export function nameSchemas(document: OpenApiDocument): Names {
-  const roots = listRoots(document);
+export function nameSchemas(document: OpenApiDocument, operations: ListedOperation[]): Names {
+  const roots = listRoots(operations);
   const named = new Map<string, AnySchema>(Object.entries(document.components?.schemas ?? {}));
   const add = (name: string): void => {
     if (named.has(name)) return;
@@ -50,14 +51,12 @@ function countUses(named: Names['named'], roots: AnySchema[]): Map<string, numbe
   return uses;
 }
 
-function listRoots(document: OpenApiDocument): AnySchema[] {
-  return listOperations(document).flatMap((operation) => [
+function listRoots(operations: ListedOperation[]): AnySchema[] {
+  return operations.flatMap((operation) => [
     ...operation.parameters.map(({value}) => parameterSchema(value)),
     ...listContent(operation.value.requestBody?.content),
     // Errors are listed once for the whole page, without their schema.
-    ...listResponses(document, operation)
-      .filter(({status}) => !isError(status))
-      .flatMap(({value}) => listContent(value.content)),
+    ...operation.responses.filter(({status}) => !isError(status)).flatMap(({value}) => listContent(value.content)),
   ]);
 }
 
@@ -73,7 +72,7 @@ function weigh(name: string, named: Names['named'], weights: Map<string, number>
   const weighSchema = (schema: AnySchema): number => {
     if (!isSchema(schema)) return 0;
     const target = refName(schema);
-    const inner = innerSchemas(schema).map(weighSchema);
+    const inner = listShown(schema).map(weighSchema);
     return [target === undefined ? 0 : weigh(target, named, weights), ...inner].reduce(
       (sum, weight) => sum + weight,
       ownWeight(schema),

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import type {Schema} from '../openApiDocument.ts';
-import {nameAll, yaml} from './__fixtures__/yaml.ts';
-import {flatten} from './flatten.ts';
-import type {AnySchema} from './schemaRefs.ts';
+import type {Schema} from '../document/openApiDocument.ts';
+import {flatten, nameAll, yaml} from './__fixtures__/yaml.ts';
+import type {AnySchema} from '../document/schemaChildren.ts';
 import {labelType} from './typeLabel.ts';
 
 function label(schema: AnySchema, names = nameAll()): string {
-  return labelType(flatten(schema, names), names);
+  return labelType(flatten(schema, names));
 }
 
 describe('the type of', () => {

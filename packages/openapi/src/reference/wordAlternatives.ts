@@ -1,5 +1,6 @@
+import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import type {Choice} from './flatSchema.ts';
 import {joinWords} from './joinWords.ts';
-import {type AnySchema, isSchema} from './schemaRefs.ts';
 
 /**
  * Alternatives that only differ in the fields they need: "word or words", "exactly one of word and words".
@@ -14,4 +15,8 @@ export function wordAlternatives({anyOf, oneOf}: {anyOf?: AnySchema[]; oneOf?: A
 
 function isRequirement(option: object): boolean {
   return Object.keys(option).every((keyword) => keyword === 'required' || keyword === 'type');
+}
+
+export function wordChoice({keyword, options}: Choice): string | undefined {
+  return wordAlternatives({[keyword]: options.map(({value}) => value)});
 }

@@ -1,8 +1,9 @@
-import type {Schema} from '../openApiDocument.ts';
+import type {Schema} from '../document/openApiDocument.ts';
+import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
 import {toText} from './constraints.ts';
 import type {Condition} from './flatSchema.ts';
 import {joinWords} from './joinWords.ts';
-import {type AnySchema, isSchema, refName} from './schemaRefs.ts';
+import {refName} from './schemaRefs.ts';
 import {wordAlternatives} from './wordAlternatives.ts';
 import {claimExclusion, hasOnly, saysNothing, wordTest} from './wordExclusion.ts';
 

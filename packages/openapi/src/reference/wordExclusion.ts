@@ -1,8 +1,9 @@
-import type {Schema} from '../openApiDocument.ts';
+import type {Schema} from '../document/openApiDocument.ts';
+import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
 import {toText, wordConstraints} from './constraints.ts';
 import {joinWords} from './joinWords.ts';
 import {listValues} from './mergeKeywords.ts';
-import {type AnySchema, isSchema, refName} from './schemaRefs.ts';
+import {refName} from './schemaRefs.ts';
 
 /** What `not` forbids, as claims about `subject`: "params must not be set". */
 export function claimExclusion(excluded: AnySchema, subject = 'it'): string[] {

@@ -1,17 +1,15 @@
-import type {Schema} from '../openApiDocument.ts';
-import type {Choice, FlatSchema} from './flatSchema.ts';
-import {lookThrough} from './flatten.ts';
+import type {Schema} from '../document/openApiDocument.ts';
+import {type Choice, type FlatSchema, lookThrough} from './flatSchema.ts';
 import {joinWords} from './joinWords.ts';
 import type {Contradiction} from './mergeKeywords.ts';
-import type {Names} from './schemaRefs.ts';
-import {wordAlternatives} from './wordAlternatives.ts';
+import {wordChoice} from './wordAlternatives.ts';
 import {wordCondition} from './wordCondition.ts';
 import {claimExclusion} from './wordExclusion.ts';
 
 /** Sentences about what a value must be like beyond its own fields, above all how its fields depend on each other. */
-export function wordRules(flat: FlatSchema, names: Names): string[] {
+export function wordRules(flat: FlatSchema): string[] {
   const claims = [
-    ...claimRequired(flat, names),
+    ...claimRequired(flat),
     ...flat.choices.flatMap(claimAlternatives),
     ...flat.exclusions.flatMap((excluded) => claimExclusion(excluded)),
   ];
@@ -45,14 +43,14 @@ function hasEmptyRange(own: Schema): boolean {
 }
 
 /** Names that are required here, of fields that are shown elsewhere or not at all. */
-function claimRequired({own: {required = []}, fields, includes}: FlatSchema, names: Names): string[] {
-  const known = includes.flatMap((name) => lookThrough(name, names)).flatMap(({own}) => own.required ?? []);
+function claimRequired({own: {required = []}, fields, includes}: FlatSchema): string[] {
+  const known = includes.flatMap((included) => lookThrough(included)).flatMap(({own}) => own.required ?? []);
   const needed = required.filter((name) => !fields.has(name) && !known.includes(name));
   return needed.length > 0 ? [`${joinWords(needed)} must be set`] : [];
 }
 
-function claimAlternatives({keyword, options}: Choice): string[] {
-  const needed = wordAlternatives({[keyword]: options});
+function claimAlternatives(choice: Choice): string[] {
+  const needed = wordChoice(choice);
   return needed === undefined ? [] : [`${needed} must be set`];
 }
 

@@ -1,10 +1,9 @@
-import type {OpenApiDocument, Parameter} from '../openApiDocument.ts';
-import {toPointer} from '../pointers.ts';
-import {listOperations, type PlacedOperation} from '../walk.ts';
-import {checkRule} from './checkRule.ts';
+import type {OpenApiDocument, Operation, Parameter} from '../document/openApiDocument.ts';
+import {toPointer} from '../document/pointers.ts';
+import {type PlacedOperation, placeParameter} from '../document/walk.ts';
 import {findNearest} from './explain/didYouMean.ts';
 import {explain} from './explain/explain.ts';
-import {listAnchors, type Root} from './explain/fieldAnchors.ts';
+import {listDescribed, type Root} from './explain/describedAt.ts';
 import type {Fault} from './fault.ts';
 import {isTooDeep, maxDepth} from './nesting.ts';
 import type {Validate} from './schemaErrors.ts';
@@ -19,11 +18,17 @@ export type ApiRequest = {
   body?: unknown;
 };
 
+/** What a request is checked against. */
+export type Contract = {document: OpenApiDocument; validate: Validate; checkRules: CheckRules};
+
+/** Checks what JSON Schema cannot express, by the document's own extensions. */
+export type CheckRules = (operation: Operation, body: unknown) => RuleFault[];
+export type RuleFault = Omit<Fault, 'described'>;
+
 /** Checks a request to one operation: parameters, body, and the rules that JSON Schema cannot express. */
-export function checkRequest(document: OpenApiDocument, validate: Validate, operationId: string, request: ApiRequest): Fault[] {
-  const operation = findOperation(document, operationId);
+export function checkRequest(operation: PlacedOperation, request: ApiRequest, contract: Contract): Fault[] {
   const values = {path: request.path ?? {}, query: request.query ?? {}, header: request.headers ?? {}};
-  const check: Check = {document, validate, operation};
+  const check: Check = {...contract, operation};
   const faults = [
     ...(['path', 'query', 'header'] as const).flatMap((place) => checkParameters(check, place, values[place])),
     ...checkBody(check, request.body),
@@ -33,27 +38,22 @@ export function checkRequest(document: OpenApiDocument, validate: Validate, oper
 
 const kinds = {path: 'path parameter', query: 'query parameter', header: 'header'};
 
-type Check = {document: OpenApiDocument; validate: Validate; operation: PlacedOperation};
-
-function findOperation(document: OpenApiDocument, operationId: string): PlacedOperation {
-  const operations = listOperations(document);
-  const found = operations.find(({value}) => value.operationId === operationId);
-  if (found) return found;
-  const ids = operations.map(({value}) => value.operationId);
-  throw new Error(`${document.info.title} has no operation "${operationId}". Its operations: ${ids.join(', ')}.`);
-}
+type Check = Contract & {operation: PlacedOperation};
 
 function checkParameters(check: Check, place: Parameter['in'], values: Record<string, unknown>): Fault[] {
   const known = check.operation.parameters.filter(({value}) => value.in === place);
   const unknown = Object.keys(values).filter((name) => !known.some(({value}) => value.name === name));
   return [
     ...unknown.map((name) => wordUnknownParameter(check, place, name, values)),
-    ...known.flatMap(({pointer, value: {name, required, schema}}) => {
+    ...known.flatMap(({pointer, value}) => {
+      const {name, required, schema} = value;
       const at = toPointer(place, name);
-      const root = toRoot(check, `${pointer}/schema`, at);
+      const holder = placeParameter(check.operation, value);
+      const operation = check.operation.pointer;
+      const root: Root = {schemaPointer: `${pointer}/schema`, shownAt: `${holder}/schema`, holder, operation};
       if (Object.hasOwn(values, name)) return schema ? explainFaults(check, root, at, values[name]) : [];
       const message = `${code(name)} is missing. It is a required ${kinds[place]}.`;
-      return required ? [{pointer: at, message, anchors: [root.anchor, root.operation]}] : [];
+      return required ? [{pointer: at, message, described: [root.holder, root.operation]}] : [];
     }),
   ];
 }
@@ -77,23 +77,25 @@ function wordUnknownParameter(check: Check, place: Parameter['in'], name: string
     message: `${code(name)} is not a ${kinds[place]} of ${code(operationId)}.`,
     ...(suggestion === undefined ? {} : {suggestion}),
     about: 'name',
-    anchors: [`operation/${operationId}`],
+    described: [check.operation.pointer],
   };
 }
 
 function checkBody(check: Check, body: unknown): Fault[] {
   const {pointer, value} = check.operation;
-  const root = toRoot(check, toBodySchema(pointer), '/body');
-  const toFault = (message: string): Fault => ({pointer: '/body', message, anchors: [root.anchor, root.operation]});
+  const schemaPointer = toBodySchema(pointer);
+  const root: Root = {schemaPointer, shownAt: schemaPointer, holder: `${pointer}/requestBody`, operation: pointer};
+  const toFault = (message: string): Fault => ({pointer: '/body', message, described: [root.holder, root.operation]});
   if (body === undefined) return value.requestBody?.required ? [toFault('The body is missing.')] : [];
-  if (!value.requestBody) return [{...toFault(`${code(value.operationId)} does not take a body.`), anchors: [root.operation]}];
+  if (!value.requestBody) return [{...toFault(`${code(value.operationId)} does not take a body.`), described: [root.operation]}];
   if (isTooDeep(body)) return [toFault(`The body is nested more than ${maxDepth} levels deep, which is too deep to check.`)];
-  const rules = (value['x-rules'] ?? []).flatMap((rule) => checkRule(rule, body));
   const trail = [{schemaPointer: root.schemaPointer, at: '/body'}];
   const hasSchema = value.requestBody.content['application/json']?.schema !== undefined;
   return [
     ...(hasSchema ? explainFaults(check, root, '/body', body) : []),
-    ...rules.map((fault) => ({...fault, anchors: listAnchors(check.document, root, trail, fault.pointer)})),
+    ...check
+      .checkRules(value, body)
+      .map((fault) => ({...fault, described: listDescribed(check.document, root, trail, fault.pointer)})),
   ];
 }
 
@@ -103,11 +105,6 @@ function explainFaults({document, validate}: Check, root: Root, at: string, valu
   return findings.map(({fault, trail, place, meant}) => {
     // Of a misspelt field, the documentation of the one that was meant helps.
     const documented = meant === undefined ? fault.pointer : place + toPointer(meant);
-    return {...fault, anchors: listAnchors(document, root, trail, documented)};
+    return {...fault, described: listDescribed(document, root, trail, documented)};
   });
-}
-
-function toRoot({operation}: Check, schemaPointer: string, at: string): Root {
-  const anchor = `operation/${operation.value.operationId}`;
-  return {schemaPointer, anchor: `${anchor}${at}`, operation: anchor};
 }

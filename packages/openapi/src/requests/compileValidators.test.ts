@@ -2,17 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {describe, expect, it, onTestFinished} from 'vitest';
-import {loadSpec} from '../loadSpec.ts';
-import type {OpenApiDocument} from '../openApiDocument.ts';
-import {listSpecs} from '../specFolder.ts';
-import {createValidator} from '../validator.ts';
+import {expect, it, onTestFinished} from 'vitest';
 import {createTaskDocument} from './__fixtures__/checkTask.ts';
-import {checkRequest} from './checkRequest.ts';
 import {compileValidators} from './compileValidators.ts';
-import {readRequestCases} from './requestCases.ts';
 import {createStandaloneValidate, type Validators} from './standaloneValidate.ts';
-import {stripDocument} from './stripDocument.ts';
 
 async function loadValidators(code: string): Promise<Validators> {
   const folder = mkdtempSync(path.join(tmpdir(), 'validators-'));
@@ -22,22 +15,6 @@ async function loadValidators(code: string): Promise<Validators> {
   const {validators} = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {validators: Validators};
   return validators;
 }
-
-const specs = path.resolve(import.meta.dirname, '../../../../specs');
-
-describe('gives what a validator that is made on the spot gives, for every request case', () => {
-  it.each(listSpecs(specs).map(({name, file}) => [name, file] as const))('of %s', {timeout: 60_000}, async (_, file) => {
-    const document = await loadSpec(file);
-    const validate = createValidator(document);
-    const validateInBrowser = createStandaloneValidate(await loadValidators(compileValidators(document)));
-    // What a browser gets is JSON.
-    const small = JSON.parse(JSON.stringify(stripDocument(document))) as OpenApiDocument;
-    for (const {operation, ...request} of readRequestCases(path.join(path.dirname(file), 'requests.yml')))
-      expect(checkRequest(small, validateInBrowser, operation, request)).toEqual(
-        checkRequest(document, validate, operation, request),
-      );
-  });
-});
 
 const schemas = `
   Task: {type: object, properties: {name: {type: string, maxLength: 3}, tags: {uniqueItems: true}, on: {format: date, type: string}, size: {$ref: '#/components/schemas/Size'}}}

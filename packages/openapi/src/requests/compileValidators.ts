@@ -1,14 +1,11 @@
-import {createRequire} from 'node:module';
-import type {OpenApiDocument, Schema} from '../openApiDocument.ts';
-import {toPointer} from '../pointers.ts';
-import {createAjv, hardenCode, registerSchema, toKey} from '../validator.ts';
-import {listOperations} from '../walk.ts';
-import {mapSchemas} from './mapSchemas.ts';
+import type {OpenApiDocument, Schema} from '../document/openApiDocument.ts';
+import {toPointer} from '../document/pointers.ts';
+import {mapChildren} from '../document/schemaChildren.ts';
+import {createCodeAjv, writeCode} from './ajv.ts';
+import {registerSchema, toKey} from './validator.ts';
+import {listOperations} from '../document/walk.ts';
 import {readSchema, resolvePointer, toBodySchema} from './schemaParts.ts';
 import {stripDocument} from './stripDocument.ts';
-
-const require = createRequire(import.meta.url);
-const {default: standaloneCode} = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone/index.js');
 
 /**
  * The source of a module that needs no other one. Its export `validators` has a function for every body, every parameter and every
@@ -16,14 +13,13 @@ const {default: standaloneCode} = require('ajv/dist/standalone') as typeof impor
  */
 export function compileValidators(document: OpenApiDocument): string {
   const small = stripDocument(document);
-  const ajv = createAjv({code: {source: true}});
+  const ajv = createCodeAjv();
   const {schemas, entries} = collectSchemas(small);
   for (const [pointer, schema] of schemas) registerSchema(ajv, pointer, schema);
   // Places that share a schema share its function: asked for it twice, Ajv would write it twice.
   const keys = new Map(entries.map((pointer) => [pointer, toKey(resolvePointer(small, pointer))]));
-  const code = standaloneCode(ajv, Object.fromEntries([...keys.values()].map((key) => [key, key])));
   const places = [...keys].map(([pointer, key]) => `${JSON.stringify(pointer)}: exports[${JSON.stringify(key)}]`);
-  return `const exports = {};\n${inlineHelpers(hardenCode(code))}\nexport const validators = {${places.join(', ')}};\n`;
+  return `const exports = {};\n${writeCode(ajv, [...keys.values()])}\nexport const validators = {${places.join(', ')}};\n`;
 }
 
 /** All schemas that get a function, and the places by which these are asked for. */
@@ -31,11 +27,15 @@ function collectSchemas(document: OpenApiDocument): {schemas: Map<string, Schema
   const schemas = new Map<string, Schema>();
   const entries = new Set<string>();
   const add = (pointer: string): void => {
-    if (!schemas.has(pointer)) schemas.set(pointer, mapSchemas(readSchema(document, pointer), pointer, split));
+    if (!schemas.has(pointer))
+      schemas.set(
+        pointer,
+        mapChildren(readSchema(document, pointer), (inner, way) => split(inner, pointer + way)),
+      );
   };
   // An alternative is written once, as a schema of its own that its union refers to.
   const split = (inner: Schema, pointer: string): Schema => {
-    if (!/\/(oneOf|anyOf)\/\d+$/.test(pointer)) return mapSchemas(inner, pointer, split);
+    if (!/\/(oneOf|anyOf)\/\d+$/.test(pointer)) return mapChildren(inner, (child, way) => split(child, pointer + way));
     const place = resolvePointer(document, pointer);
     entries.add(place);
     add(place);
@@ -54,12 +54,4 @@ function listRequestSchemas(document: OpenApiDocument): string[] {
     ...parameters.filter((parameter) => parameter.value.schema).map((parameter) => `${parameter.pointer}/schema`),
     ...(value.requestBody?.content['application/json']?.schema ? [toBodySchema(pointer)] : []),
   ]);
-}
-
-/** Ajv's code asks for small functions of Ajv's; here it gets their source. */
-function inlineHelpers(code: string): string {
-  return code.replaceAll(/require\("([^"]+)"\)\.default/g, (_, name: string) => {
-    const helper = require(name) as {default: () => unknown};
-    return `(${String(helper.default)})`;
-  });
 }

@@ -7,6 +7,6 @@ export type Fault = {
   suggestion?: string;
   /** Set when the name of the field is wrong and not its value. */
   about?: 'name';
-  /** Ids on the reference page, the most precise first. Use the first that the page has. */
-  anchors: string[];
+  /** Where the document describes what is wrong: places in the document, the most precise first. */
+  described: string[];
 };

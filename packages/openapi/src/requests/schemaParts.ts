@@ -1,6 +1,6 @@
-import type {OpenApiDocument, Schema} from '../openApiDocument.ts';
-import {readPointer, toPointer, toTokens} from '../pointers.ts';
-import type {Placed} from '../walk.ts';
+import type {OpenApiDocument, Schema} from '../document/openApiDocument.ts';
+import {readPointer, toPointer, toTokens} from '../document/pointers.ts';
+import type {Placed} from '../document/walk.ts';
 
 export function readSchema(document: OpenApiDocument, pointer: string): Schema {
   const schema = readPointer(document, pointer);

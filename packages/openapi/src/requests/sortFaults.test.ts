@@ -20,6 +20,6 @@ it('follows the order in which a request is written', () => {
     '/body/list/2',
     '/body/first',
   ];
-  const faults = ordered.map((pointer) => ({pointer, message: '', anchors: []}));
+  const faults = ordered.map((pointer) => ({pointer, message: '', described: []}));
   expect(sortFaults([...faults].reverse(), request)).toEqual(faults);
 });

@@ -1,4 +1,4 @@
-import {toTokens} from '../pointers.ts';
+import {toTokens} from '../document/pointers.ts';
 import type {Fault} from './fault.ts';
 
 /** Faults in the order in which their places are written. What is missing goes to the beginning of the object that lacks it. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import type {OpenApiDocument} from '../openApiDocument.ts';
+import type {OpenApiDocument} from '../document/openApiDocument.ts';
 import {stripDocument} from './stripDocument.ts';
 
 it('keeps what checking needs, at its place, and no texts', () => {

@@ -1,4 +1,5 @@
 import {
+  type Extensions,
   methods,
   type OpenApiDocument,
   type Operation,
@@ -7,9 +8,9 @@ import {
   type Reference,
   type Schema,
   type Server,
-} from '../openApiDocument.ts';
-import {toTokens} from '../pointers.ts';
-import {mapSchemas} from './mapSchemas.ts';
+} from '../document/openApiDocument.ts';
+import {toTokens} from '../document/pointers.ts';
+import {mapChildren} from '../document/schemaChildren.ts';
 
 /** What a schema says to readers and not to a validator. */
 const prose = ['description', 'examples', 'example', 'default', 'deprecated', 'externalDocs', 'x-categories'];
@@ -20,13 +21,18 @@ export function stripDocument(document: OpenApiDocument): OpenApiDocument {
   const stripped: OpenApiDocument = {
     openapi,
     info: {title: info.title, version: info.version},
-    ...(document['x-clients'] ? {'x-clients': document['x-clients']} : {}),
+    ...pickExtensions(document),
     servers: servers.map(stripServer),
     paths: mapValues(paths, stripPath),
   };
   const parameters = keepUsed(mapValues(components.parameters ?? {}, stripParameter), [stripped.paths]);
   const schemas = keepUsed(mapValues(components.schemas ?? {}, stripSchema), [stripped.paths, parameters]);
   return {...stripped, components: {parameters, schemas}};
+}
+
+/** What they say, who reads them knows. */
+function pickExtensions(holder: object): Extensions {
+  return Object.fromEntries(Object.entries(holder).filter(([key]) => key.startsWith('x-')));
 }
 
 function stripServer({url, variables = {}}: Server): Server {
@@ -46,7 +52,6 @@ function stripPath(item: PathItem): PathItem {
 
 function stripOperation(operation: Operation): Operation {
   const {operationId, parameters, requestBody} = operation;
-  const extensions = Object.entries(operation).filter(([key]) => key.startsWith('x-'));
   return {
     operationId,
     ...(parameters ? {parameters: parameters.map(stripParameter)} : {}),
@@ -58,7 +63,7 @@ function stripOperation(operation: Operation): Operation {
           },
         }
       : {}),
-    ...Object.fromEntries(extensions),
+    ...pickExtensions(operation),
     responses: {},
   };
 }
@@ -72,7 +77,7 @@ function stripParameter<Value extends Parameter | Reference>(parameter: Value): 
 
 function stripSchema(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(([keyword]) => !prose.includes(keyword));
-  return mapSchemas(Object.fromEntries(kept), '', stripSchema);
+  return mapChildren(Object.fromEntries(kept), stripSchema);
 }
 
 /** The components that `users` refer to, directly or through one another. */

@@ -1,4 +1,4 @@
-import type {CheckStart, Contract} from '../../checker/contract.ts';
+import type {CheckStart, CompiledContract} from '../../checker/contract.ts';
 import {selector} from '../../dataAttributes.ts';
 import type {RenderIsland} from '../../islands/mountIsland.tsx';
 import {announce} from '../announce.ts';
@@ -7,7 +7,7 @@ import {showLanguage} from '../tabs.ts';
 import {dressCode} from './code.ts';
 import {chosenRegion} from './regions.ts';
 
-const contracts = import.meta.glob<Contract>('../../../../specs/*/spec.yml', {query: '?contract'});
+const contracts = import.meta.glob<CompiledContract>('../../../../specs/*/spec.yml', {query: '?contract'});
 
 /** Loads the request checker when a reader comes near its button. */
 export function preloadChecker(): void {
@@ -25,7 +25,7 @@ function onRender(): void {
 }
 
 /** The interface and the rules of this page's API. */
-function load(): Promise<[typeof import('../../checker/RequestChecker.tsx'), Contract]> {
+function load(): Promise<[typeof import('../../checker/RequestChecker.tsx'), CompiledContract]> {
   const name = location.pathname.split('/').at(-1) ?? '';
   const contract = contracts[`../../../../specs/${name}/spec.yml`];
   if (!contract) throw new Error(`There is no API ${name}.`);

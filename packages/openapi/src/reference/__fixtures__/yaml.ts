@@ -1,5 +1,9 @@
 import {parse} from 'yaml';
-import type {OpenApiDocument, Schema} from '../../openApiDocument.ts';
+import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
+import type {AnySchema} from '../../document/schemaChildren.ts';
+import {type ListedOperation, listOperations, listResponses} from '../../document/walk.ts';
+import type {FlatSchema} from '../flatSchema.ts';
+import {createFlattener} from '../flatten.ts';
 import type {Names} from '../schemaRefs.ts';
 
 /** A schema, or several by name. */
@@ -10,6 +14,16 @@ export function yaml(source: TemplateStringsArray, ...values: unknown[]): Schema
 /** Schemas by name; those in `shared` have a section of their own. */
 export function nameAll(schemas: Schema = {}, shared: string[] = []): Names {
   return {named: new Map(Object.entries(schemas as Record<string, Schema>)), shared: new Set(shared)};
+}
+
+/** A schema that is written in place. */
+export function flatten(schema: AnySchema, names: Names): FlatSchema {
+  return createFlattener(names).flatten([{pointer: '', value: schema}]);
+}
+
+/** The operations of a document, with their responses. */
+export function listAll(document: OpenApiDocument): ListedOperation[] {
+  return listOperations(document).map((placed) => ({...placed, responses: listResponses(document, placed)}));
 }
 
 /** A document; what is not given is as short as it can be. */

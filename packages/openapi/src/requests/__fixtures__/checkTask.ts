@@ -1,6 +1,8 @@
 import {parse} from 'yaml';
-import type {OpenApiDocument, Schema} from '../../openApiDocument.ts';
-import {createValidator} from '../../validator.ts';
+import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
+import {buildReference} from '../../reference/buildReference.ts';
+import {listOperations} from '../../document/walk.ts';
+import {createValidator} from '../validator.ts';
 import {checkRequest} from '../checkRequest.ts';
 import type {Fault} from '../fault.ts';
 
@@ -24,7 +26,15 @@ export function createTaskDocument(schemas: string): OpenApiDocument {
 
 export function checkTask(schemas: string, body: unknown): Fault[] {
   const document = createTaskDocument(schemas);
-  return checkRequest(document, createValidator(document), 'addTask', {body});
+  return listOperations(document).flatMap((operation) =>
+    checkRequest(operation, {body}, {document, validate: createValidator(document), checkRules: () => []}),
+  );
+}
+
+/** The ids on the reference page that lead to what is wrong, the most precise first. */
+export function listIds(document: OpenApiDocument, {described}: Fault): string[] {
+  const {addresses} = buildReference('tasks', document);
+  return [...new Set(described.flatMap((pointer) => addresses[pointer] ?? []))];
 }
 
 /** What a reader sees of the faults, one per line. */

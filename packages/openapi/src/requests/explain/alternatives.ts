@@ -1,4 +1,4 @@
-import {toTokens} from '../../pointers.ts';
+import {toTokens} from '../../document/pointers.ts';
 import type {Finding, Subject} from './finding.ts';
 
 /** One way in which a value may be right, and what is wrong with the value by it. */

@@ -1,4 +1,4 @@
-import type {OpenApiDocument, Schema} from '../../openApiDocument.ts';
+import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
 import {listParts, readSchema} from '../schemaParts.ts';
 import {show, withArticle} from '../words.ts';
 

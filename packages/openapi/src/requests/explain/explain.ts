@@ -1,5 +1,5 @@
-import type {OpenApiDocument} from '../../openApiDocument.ts';
-import {readPointer} from '../../pointers.ts';
+import type {OpenApiDocument} from '../../document/openApiDocument.ts';
+import {readPointer} from '../../document/pointers.ts';
 import type {SchemaError} from '../schemaErrors.ts';
 import {listAlternatives, listFields, listNames, listParts, readSchema, resolvePointer} from '../schemaParts.ts';
 import {code, join} from '../words.ts';

@@ -1,4 +1,4 @@
-import type {OpenApiDocument} from '../../openApiDocument.ts';
+import type {OpenApiDocument} from '../../document/openApiDocument.ts';
 import type {Fault} from '../fault.ts';
 import type {Validate} from '../schemaErrors.ts';
 import {explain} from './explain.ts';

@@ -1,5 +1,5 @@
-import type {OpenApiDocument, Schema} from '../../openApiDocument.ts';
-import {toTokens} from '../../pointers.ts';
+import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
+import {toTokens} from '../../document/pointers.ts';
 import type {Fault} from '../fault.ts';
 import type {Validate} from '../schemaErrors.ts';
 import {code} from '../words.ts';
@@ -18,7 +18,7 @@ export type Step = {schemaPointer: string; at: string};
 
 /** A fault with what is needed to compare it with others. */
 export type Finding = {
-  fault: Omit<Fault, 'anchors'>;
+  fault: Omit<Fault, 'described'>;
   keyword: string;
   /** Where the value is that breaks the keyword. A missing field breaks one of its object. */
   place: string;

@@ -1,4 +1,4 @@
-import {toTokens} from '../../pointers.ts';
+import {toTokens} from '../../document/pointers.ts';
 import {choose, code, join, show} from '../words.ts';
 import {accepts, type Alternative, isTelling, type Union} from './alternatives.ts';
 import {type Finding, nameValue, startSentence} from './finding.ts';

@@ -1,4 +1,4 @@
-import {readPointer, toPointer, toTokens} from '../../pointers.ts';
+import {readPointer, toPointer, toTokens} from '../../document/pointers.ts';
 import type {SchemaError} from '../schemaErrors.ts';
 import {readSchema} from '../schemaParts.ts';
 import {type Context, type Finding, nameValue, startSentence, type Subject, type Told, type Words} from './finding.ts';

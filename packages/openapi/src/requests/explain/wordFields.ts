@@ -1,5 +1,5 @@
-import type {Schema} from '../../openApiDocument.ts';
-import {readPointer, toPointer} from '../../pointers.ts';
+import type {Schema} from '../../document/openApiDocument.ts';
+import {readPointer, toPointer} from '../../document/pointers.ts';
 import {listNames} from '../schemaParts.ts';
 import {code, join, show} from '../words.ts';
 import {findNearest} from './didYouMean.ts';

@@ -1,7 +1,6 @@
 import {are, choose, code, count, describeFound, group, join, show, typeOf} from '../words.ts';
 import {describeType} from './describeSchema.ts';
-import type {Told, Words} from './finding.ts';
-import {startSentence} from './finding.ts';
+import {startSentence, type Told, type Words} from './finding.ts';
 import {exampleOf, suggestFormat, suggestType, suggestValue} from './suggestions.ts';
 
 /** Keywords about a value by itself. */

@@ -1,4 +1,4 @@
-import {toTokens} from '../../pointers.ts';
+import {toTokens} from '../../document/pointers.ts';
 import type {Fault} from '../fault.ts';
 import type {JsonSource} from './parseJson.ts';
 import {type JsonNode, type Position, type Range, toPosition} from './source.ts';

@@ -1,0 +1,30 @@
+import type {OpenApiDocument} from '@docs/openapi';
+import {type ApiReference, buildReference, type ReferenceLayer} from '@docs/openapi/reference';
+import {readRights, readRules} from './extensions.ts';
+import {regionVariable} from './regions.ts';
+import {buildSamples} from './samples/buildSamples.ts';
+
+/** What the reference page of an Algolia API shows: OpenAPI's part, and rights, rules, regions and samples. */
+export function buildAlgoliaReference(name: string, document: OpenApiDocument): ApiReference {
+  return buildReference(name, document, createLayer(document));
+}
+
+function createLayer(document: OpenApiDocument): ReferenceLayer {
+  return {
+    chosenVariable: regionVariable,
+    readOperation: (operation, request) => {
+      const rights = readRights(operation.value);
+      return {
+        description: dropAdminKey(operation.value.description ?? '', rights),
+        rights,
+        rules: readRules(operation.value).map(({message}) => message),
+        samples: buildSamples(document, operation, request, `{${regionVariable}}`),
+      };
+    },
+  };
+}
+
+/** The line about the key says it already. */
+function dropAdminKey(description: string, rights: string[]): string {
+  return rights.includes('admin') ? description.replace(/\s*\bNeeds\s+the\s+admin\s+(API\s+)?key\.(?=\s|$)/, '') : description;
+}

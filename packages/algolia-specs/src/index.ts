@@ -1,0 +1,13 @@
+// What Algolia's specs say beyond OpenAPI. Nothing here loads Node or a parser: pages use it, too.
+export {checkRules} from './rules/checkRules.ts';
+export {
+  type Clients,
+  type JavaScriptClient,
+  isMarkedAsRead,
+  readClients,
+  readRights,
+  readRules,
+  type RequestRule,
+} from './extensions.ts';
+export {readRegion} from './regions.ts';
+export {buildAddress} from './samples/address.ts';

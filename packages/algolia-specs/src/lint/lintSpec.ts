@@ -1,0 +1,49 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {loadSpecWithSources, SpecError, type SpecProblem} from '@docs/openapi/load';
+import {checkRequest, listOperations, type OpenApiDocument} from '@docs/openapi';
+import {readRequestCases} from './requestCases.ts';
+import {createValidator} from '@docs/openapi/validate';
+import {checkRules} from '../rules/checkRules.ts';
+import {findMisplacedPaths} from './pathFiles.ts';
+import {rules} from './rules.ts';
+
+/** Loads a spec and checks it against all rules, with its examples and its request cases. Throws when anything is wrong. */
+export async function lintSpec(file: string): Promise<OpenApiDocument> {
+  const {document, locate} = await loadSpecWithSources(file);
+  const findings = Object.values(rules).flatMap((rule) => rule(document));
+  const problems = [
+    ...findings.map(({pointer, message}) => ({...locate(pointer), message})),
+    ...findMisplacedPaths(file),
+    ...checkRequestCases(path.join(path.dirname(file), 'requests.yml'), document),
+  ];
+  if (problems.length > 0) throw new SpecError(problems, path.dirname(path.dirname(file)));
+  return document;
+}
+
+function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem[] {
+  if (!existsSync(file))
+    return [{file, line: 1, pointer: '', message: 'Add this file with requests that the API accepts and refuses.'}];
+  const contract = {document, validate: createValidator(document), checkRules};
+  const operations = new Map(listOperations(document).map((operation) => [operation.value.operationId, operation]));
+  return readRequestCases(file).flatMap(({name, operation, valid, because, at, line, ...request}) => {
+    const place = {file, line, pointer: ''};
+    const placed = operations.get(operation);
+    if (!placed)
+      return [{...place, message: `There is no operation "${operation}". Use one of ${[...operations.keys()].join(', ')}.`}];
+    const faults = checkRequest(placed, request, contract);
+    if (!valid && because === undefined) return [{...place, message: `Say under "because" why "${name}" is refused.`}];
+    const reasons = faults.map(({pointer, message}) => `${pointer}: ${message}`).join(' ');
+    if (at !== undefined && faults.length > 0 && faults[0]?.pointer !== at)
+      return [{...place, message: `"${name}" should be refused at ${at}, but the first fault is at ${reasons}`}];
+    if (valid === (faults.length === 0)) return [];
+    return [
+      {
+        ...place,
+        message: valid
+          ? `"${name}" should be accepted: ${reasons}`
+          : `"${name}" should be refused (${because}), but nothing is wrong with it.`,
+      },
+    ];
+  });
+}

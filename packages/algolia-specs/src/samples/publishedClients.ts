@@ -1,0 +1,55 @@
+import type {Clients, JavaScriptClient} from '../extensions.ts';
+import type {Argument, Call} from './call.ts';
+
+/** One package has the clients of all APIs in these languages. */
+const packages = {
+  php: 'algolia/algoliasearch-client-php 4.0.0-alpha.57',
+  java: 'com.algolia:algoliasearch-client-java 4.0.0-SNAPSHOT',
+};
+const labels = {javascript: 'JavaScript', php: 'PHP', java: 'Java'};
+const languages = ['javascript', 'php', 'java'] as const;
+
+/** The call as the published client takes it: its names of the method and of the arguments. */
+export function adaptCall(client: JavaScriptClient, call: Call): Call {
+  const {method = call.method, body} = client.operations?.[call.method] ?? {};
+  const adapt = (argument: Argument): Argument => {
+    if (argument.isBody) return body === undefined ? argument : {...argument, name: body};
+    const isPath = client.takesWholePath && argument.name === 'path' && typeof argument.value === 'string';
+    return isPath ? {...argument, value: `1${String(argument.value)}`} : argument;
+  };
+  return {...call, method, arguments: call.arguments.map(adapt)};
+}
+
+/** Whether samples can call the operation with the client. */
+export function hasMethod(client: JavaScriptClient, operationId: string): boolean {
+  return client.operations?.[operationId]?.missing === undefined;
+}
+
+/** Which published package a sample of the language is for, as a sentence. */
+export function wordPackage(language: keyof typeof packages): string {
+  return `For ${packages[language]}.`;
+}
+
+/** The same of JavaScript, where each API has a package. */
+export function wordJavaScriptPackage(client: JavaScriptClient, operationId: string): string {
+  const {method, remark} = client.operations?.[operationId] ?? {};
+  const name = method === undefined ? '' : `, where this method is called ${method}`;
+  return [`For ${wordVersion(client, operationId)}${name}.`, ...(remark === undefined ? [] : [remark])].join(' ');
+}
+
+/** Why languages have no sample; empty where all have one. */
+export function wordGaps(clients: Clients, operationId: string): string {
+  const {javascript} = clients;
+  const missing = javascript?.operations?.[operationId]?.missing;
+  const absent = languages.filter((language) => !clients[language]).map((language) => labels[language]);
+  return [
+    ...(javascript && missing !== undefined
+      ? [`There's no JavaScript sample because in ${wordVersion(javascript, operationId)}, ${missing}`]
+      : []),
+    ...(absent.length > 0 ? [`The pre-releases for ${absent.join(' and ')} have no client for this API.`] : []),
+  ].join(' ');
+}
+
+function wordVersion({package: name, version, operations}: JavaScriptClient, operationId: string): string {
+  return `${name} ${operations?.[operationId]?.version ?? version}`;
+}

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {measureCoverage} from './coverage.ts';
+import {lintSpec} from './lint/lintSpec.ts';
+import {listSpecs, loadSpec} from '@docs/openapi/load';
+import {readRequestCases} from './lint/requestCases.ts';
+import {listMediaTypes, listOperations} from '@docs/openapi';
+
+const folder = path.resolve(import.meta.dirname, '../../../specs');
+const specs = listSpecs(folder).map(({name, file}) => [name, file] as const);
+const timeout = 30_000;
+
+const operationCounts = {
+  abtesting: 9,
+  analytics: 21,
+  ingestion: 35,
+  insights: 5,
+  personalization: 8,
+  predict: 20,
+  'query-suggestions': 11,
+  recommend: 5,
+  search: 61,
+};
+
+it('has a spec for every API', () => {
+  expect(specs.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(operationCounts)));
+});
+
+it.each(specs)('%s breaks no rule and has every text and example', {timeout}, async (_, file) => {
+  expect(measureCoverage(await lintSpec(file))).toMatchObject({
+    describedOperations: 1,
+    describedProperties: 1,
+    bodiesWithExample: 1,
+  });
+});
+
+it.each(Object.entries(operationCounts))('%s has %i operations', {timeout}, async (name, count) => {
+  expect(listOperations(await loadSpec(path.join(folder, name, 'spec.yml')))).toHaveLength(count);
+});
+
+describe('request cases', () => {
+  const cases = Object.keys(operationCounts).map(
+    (name) => [name, readRequestCases(path.join(folder, name, 'requests.yml'))] as const,
+  );
+
+  it.each(cases)('of %s show a request that is accepted and one that is refused', (_, requests) => {
+    expect(new Set(requests.map(({valid}) => valid))).toEqual(new Set([true, false]));
+  });
+
+  it.each(cases)('of %s each have a name of their own', (_, requests) => {
+    const names = requests.map(({operation, name}) => `${operation}: ${name}`);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('are at least 80', () => {
+    expect(cases.flatMap(([, requests]) => requests).length).toBeGreaterThanOrEqual(80);
+  });
+});
+
+it('shows the films of the data set as they are, in every example of the Search API', {timeout}, async () => {
+  const films = parse(readFileSync(path.join(folder, 'common/data/films.yml'), 'utf8')) as Record<string, unknown>[];
+  const document = await loadSpec(path.join(folder, 'search/spec.yml'));
+  const shown = listMediaTypes(document)
+    .flatMap(({value}) => Object.values(value.examples ?? {}))
+    .flatMap(({value}) => findRecords(value));
+  const wrong = shown.filter((record) => {
+    const film = films.find(({objectID}) => objectID === record.objectID);
+    return film && ['title', 'director', 'year'].some((name) => name in record && record[name] !== film[name]);
+  });
+  expect(shown.filter(({objectID}) => films.some((film) => film.objectID === objectID)).length).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
+});
+
+/** Every object with an objectID, however deep in an example. */
+function findRecords(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'objectID' in value ? [value as Record<string, unknown>] : [];
+  return [...own, ...Object.values(value).flatMap(findRecords)];
+}

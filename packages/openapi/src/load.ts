@@ -1,3 +1,0 @@
-// What reads specs, and nothing else.
-export {loadSpec} from './loadSpec.ts';
-export {listSpecs} from './specFolder.ts';

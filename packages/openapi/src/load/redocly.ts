@@ -1,0 +1,98 @@
+// The only file that knows Redocly: it puts the files of a spec together and checks that the result is OpenAPI.
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  getLineColLocation,
+  lint,
+  type LocationObject,
+  type NormalizedProblem,
+  YamlParseError,
+} from '@redocly/openapi-core';
+import type {OpenApiDocument} from '../document/openApiDocument.ts';
+import type {SpecProblem} from './specProblem.ts';
+
+/** Redocly's own rules; those that only this project asks for are in lint/rules. */
+const rules = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'no-duplicated-tag-names': 'error',
+  'no-identical-paths': 'error',
+  'no-path-trailing-slash': 'error',
+  'no-server-trailing-slash': 'error',
+  'no-undefined-server-variable': 'error',
+  'no-enum-type-mismatch': 'error',
+  'no-schema-type-mismatch': 'error',
+  'operation-2xx-response': 'error',
+  'operation-4xx-response': 'error',
+  'operation-description': 'error',
+  'operation-operationId': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-parameters-unique': 'error',
+  'operation-singular-tag': 'error',
+  'operation-summary': 'error',
+  'operation-tag-defined': 'error',
+  'parameter-description': 'error',
+  'path-declaration-must-exist': 'error',
+  'path-parameters-defined': 'error',
+  'request-mime-type': {severity: 'error', allowedValues: ['application/json']},
+  'response-mime-type': {severity: 'error', allowedValues: ['application/json']},
+  'security-defined': 'error',
+  'tag-description': 'error',
+} as const;
+
+const advice: Record<string, string> = {
+  'no-unresolved-refs': 'Fix the path or the name behind "#/", or add or repair what it names.',
+  'operation-operationId-unique': 'Give each operation an operationId of its own.',
+  'operation-tag-defined': 'Add the tag to "tags" in spec.yml, or use one that is there.',
+  'operation-4xx-response': 'Add the error responses from specs/common/responses.yml.',
+};
+
+/** Reads each file once, also when a spec is first checked and then put together. Not for two specs: putting one together changes it. */
+export function createReader(): BaseResolver {
+  return new BaseResolver();
+}
+
+/** Everything that is wrong with the spec as an OpenAPI document, in all of its files. */
+export async function lintFile(file: string, reader = createReader()): Promise<SpecProblem[]> {
+  try {
+    const problems = await lint({ref: file, config: await createConfig({rules}), externalRefResolver: reader});
+    return problems.map((problem) => toProblem(problem, file));
+  } catch (error) {
+    return [toReadingProblem(error, file)];
+  }
+}
+
+/** Puts the files together. What is used by several operations is kept once, under `components`. */
+export async function bundleFile(file: string, reader = createReader()): Promise<OpenApiDocument> {
+  const {bundle: bundled} = await bundle({ref: file, config: await createConfig({rules: {}}), externalRefResolver: reader});
+  return bundled.parsed as OpenApiDocument;
+}
+
+function toProblem({location, message, ruleId, suggest}: NormalizedProblem, file: string): SpecProblem {
+  const place = ruleId === 'operation-operationId-unique' ? toOperationId(location[0]) : location[0];
+  const hints = [suggest.length > 0 ? `Did you mean ${suggest.join(' or ')}?` : undefined, advice[ruleId]];
+  return {
+    file: place?.source.absoluteRef ?? file,
+    line: place ? getLineColLocation(place).start.line : 1,
+    pointer: place?.pointer?.replace(/^#/, '') ?? '',
+    message: [message.trim().replace(/\.?$/, '.'), ...hints].filter(Boolean).join(' '),
+  };
+}
+
+/** Redocly ends this pointer with the id itself where the key "operationId" belongs. */
+function toOperationId(place: LocationObject | undefined): LocationObject | undefined {
+  return place?.pointer === undefined ? place : {...place, pointer: place.pointer.replace(/[^/]*$/, 'operationId')};
+}
+
+/** The spec's first file cannot be read at all. */
+function toReadingProblem(error: unknown, file: string): SpecProblem {
+  if (error instanceof YamlParseError) {
+    return {file, line: error.line, pointer: '', message: `Not valid YAML, fix it at this line: ${error.originalError.message}`};
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  const hint = reason.includes('circular')
+    ? 'Look for a schema that is nothing but a "$ref" back to itself.'
+    : 'Check that the file is there and starts with "openapi: 3.1.0".';
+  return {file, line: 1, pointer: '', message: `Cannot be read: ${reason}. ${hint}`};
+}

@@ -1,1 +1,0 @@
-export {renderReferenceMarkdown} from './renderReferenceMarkdown.ts';

@@ -1,0 +1,20 @@
+import type {PlacedOperation} from '../document/walk.ts';
+import type {ApiRequest} from '../requests/checkRequest.ts';
+import type {Sample} from './apiReference.ts';
+
+/** What a document's own extensions add to its reference. Without it, a reference shows what OpenAPI says. */
+export type ReferenceLayer = {
+  /** The server variable that readers choose a value for. It stays open in addresses and samples. */
+  chosenVariable?: string;
+  readOperation?: (operation: PlacedOperation, request: ApiRequest) => OperationExtras;
+};
+
+export type OperationExtras = {
+  /** The description, without what the rest says already. */
+  description: string;
+  /** Rights that the API key needs. */
+  rights: string[];
+  /** Sentences about the body beyond its schema. */
+  rules: string[];
+  samples: Sample[];
+};
