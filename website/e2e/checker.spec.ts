@@ -23,7 +23,7 @@ test('opens with the example, which is valid, the address and the rights', async
   const dialog = page.getByRole('dialog');
   await expect(result(page)).toContainText('The request is valid');
   await expect(dialog).toContainText('https://insights.us.algolia.io/1/events');
-  await expect(dialog).toContainText('Needs an API key with search.');
+  await expect(dialog).toContainText('Needs an API key with the search right.');
   expect(JSON.parse(await body(page).inputValue())).toHaveProperty('events');
 });
 

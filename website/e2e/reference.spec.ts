@@ -66,8 +66,8 @@ test('the page starts with introduction, servers, authentication and errors, and
 
 test('an operation says which rights its key needs', async ({page}) => {
   await page.goto(reference);
-  await expect(operationSection(page, 'searchSingleIndex')).toContainText('Needs an API key with search');
-  await expect(operationSection(page, 'listApiKeys')).toContainText('Needs the admin API key');
+  await expect(operationSection(page, 'searchSingleIndex')).toContainText('Needs an API key with the search right.');
+  await expect(operationSection(page, 'listApiKeys')).toContainText('Needs the admin API key.');
 });
 
 test('samples stand beside their operation from 1200 px on, and under it on smaller screens', async ({page}) => {

@@ -32,7 +32,17 @@ it('shows the rights and the rules of the extensions', () => {
   const operation = build(
     `{operationId: a, x-acl: [search], x-rules: ${rules}, requestBody: {content: {application/json: {}}}, responses: {}}`,
   );
-  expect(operation).toMatchObject({rights: ['search'], body: {rules: ['At most 9 bytes.']}});
+  expect(operation).toMatchObject({
+    rights: ['search'],
+    rightsHtml: 'Needs an API key with the <code>search</code> right.',
+    body: {rules: ['At most 9 bytes.']},
+  });
+});
+
+it('has rights that are text, whatever they look like', () => {
+  expect(build('{operationId: a, x-acl: ["<b>&lt;`"], responses: {}}')?.rightsHtml).toBe(
+    'Needs an API key with the <code>&lt;b>&amp;lt;`</code> right.',
+  );
 });
 
 it('has samples that leave the region to be chosen', () => {

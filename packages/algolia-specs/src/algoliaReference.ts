@@ -3,6 +3,7 @@ import {type ApiReference, buildReference, type ReferenceLayer} from '@docs/open
 import {readRights, readRules} from './extensions.ts';
 import {regionVariable} from './regions.ts';
 import {buildSamples} from './samples/buildSamples.ts';
+import {wordRights} from './wordRights.ts';
 
 /** What the reference page of an Algolia API shows: OpenAPI's part, and rights, rules, regions and samples. */
 export function buildAlgoliaReference(name: string, document: OpenApiDocument): ApiReference {
@@ -17,11 +18,16 @@ function createLayer(document: OpenApiDocument): ReferenceLayer {
       return {
         description: dropAdminKey(operation.value.description ?? '', rights),
         rights,
+        rightsHtml: wordRights(rights, renderCode),
         rules: readRules(operation.value).map(({message}) => message),
         samples: buildSamples(document, operation, request, `{${regionVariable}}`),
       };
     },
   };
+}
+
+function renderCode(text: string): string {
+  return `<code>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
 }
 
 /** The line about the key says it already. */

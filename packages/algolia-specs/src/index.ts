@@ -11,3 +11,4 @@ export {
 } from './extensions.ts';
 export {readRegion} from './regions.ts';
 export {buildAddress} from './samples/address.ts';
+export {wordRights} from './wordRights.ts';

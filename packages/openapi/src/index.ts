@@ -14,6 +14,7 @@ export {
   uniqueParameters,
 } from './document/walk.ts';
 export {toHref} from './reference/anchors.ts';
+export {joinWords} from './reference/joinWords.ts';
 export {formatJson} from './reference/formatJson.ts';
 export {type ApiRequest, type CheckRules, checkRequest, type Contract, type RuleFault} from './requests/checkRequest.ts';
 export {exampleRequest} from './requests/exampleRequest.ts';

@@ -1,5 +1,4 @@
-import {readRights} from '@docs/algolia-specs';
-import {buildAddress} from '@docs/algolia-specs';
+import {buildAddress, readRights, wordRights} from '@docs/algolia-specs';
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
@@ -18,16 +17,13 @@ type RequestLineProps = {
 
 /** Where the request would go, what its key needs, and a link to share it. */
 export function RequestLine({document, operation, request, region, draft}: RequestLineProps): ReactNode {
-  const rights = readRights(operation.value);
   return (
     <>
       <p className={styles.address}>
         <Method method={operation.method.toUpperCase()} /> <code>{buildAddress(document, operation, request, region)}</code>
       </p>
       <p className={styles.note}>
-        {rights.length > 0 && (
-          <>Needs {rights.includes('admin') ? 'the admin API key' : `an API key with ${rights.join(', ')}`}. </>
-        )}
+        {wordRights(readRights(operation.value))}{' '}
         <ShareButton hash={toShareHash({operationId: operation.value.operationId, draft})} />
       </p>
     </>

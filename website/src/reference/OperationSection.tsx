@@ -24,7 +24,7 @@ export function OperationSection({operation, regions, schemas}: OperationSection
         <Heading3 id={anchor}>{summary}</Heading3>
         <Address operation={operation} />
         <Html html={operation.descriptionHtml} />
-        <Rights rights={operation.rights} />
+        <Rights operation={operation} />
         <FurtherReading operation={operation} />
         {operation.parameters.map(({title, fields}) => (
           <div key={title}>
@@ -79,14 +79,8 @@ function CheckButton({operation: {id, request}}: {operation: ReferenceOperation}
   );
 }
 
-function Rights({rights}: {rights: string[]}): ReactNode {
-  if (rights.length === 0) return null;
-  return (
-    <p className={styles.rights}>
-      {rights.includes('admin') ? 'Needs the admin API key' : 'Needs an API key with '}
-      {!rights.includes('admin') && rights.map((right) => <code key={right}>{right}</code>)}
-    </p>
-  );
+function Rights({operation: {rightsHtml}}: {operation: ReferenceOperation}): ReactNode {
+  return rightsHtml && <p className={styles.rights} dangerouslySetInnerHTML={{__html: rightsHtml}} />;
 }
 
 function FurtherReading({operation: {furtherReading}}: {operation: ReferenceOperation}): ReactNode {

@@ -45,7 +45,7 @@ it('has the text of an operation, then what can be copied', () => {
 
 Replaces the *whole* task.
 
-Needs an API key with \`write\`, \`read\`.
+Needs \`write\`. Needs \`read\`.
 
 Read more: [All about tasks](https://example.org/tasks)
 
@@ -98,11 +98,6 @@ ok
 \`\`\`
 `,
   );
-});
-
-it('names the admin key where it is needed', () => {
-  const markdown = renderOperation('paths: {/: {get: {operationId: list, x-rights: [admin], responses: {}}}}');
-  expect(markdown).toContain('\n\nNeeds the admin API key.\n');
 });
 
 it('tags each sample with its language', () => {

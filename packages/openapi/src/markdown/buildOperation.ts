@@ -1,18 +1,18 @@
 import {toHref} from '../reference/anchors.ts';
 import type {Answer, Body, ErrorLink, MediaType, ReferenceOperation, Regions} from '../reference/apiReference.ts';
 import {buildFields, buildRootSchema} from './buildRootSchema.ts';
-import {type Block, code, codeBlock, emphasis, heading, link, list, paragraph, strong, type Words} from './nodes.ts';
+import {type Block, code, codeBlock, emphasis, heading, link, list, paragraph, strong} from './nodes.ts';
 import {readHtml} from './readHtml.ts';
-import {joinBlocks, joinWith} from './sentences.ts';
+import {joinBlocks} from './sentences.ts';
 
 /** The same order as on the page: the text, then what can be copied. */
 export function buildOperation(operation: ReferenceOperation, regions: Regions | null): Block[] {
-  const {summary, descriptionHtml, rights, furtherReading, parameters, body, answers, errors} = operation;
+  const {summary, descriptionHtml, rightsHtml, furtherReading, parameters, body, answers, errors} = operation;
   return [
     heading(3, summary),
     buildAddress(operation),
     ...readHtml(descriptionHtml),
-    ...(rights.length > 0 ? [paragraph(...wordRights(rights))] : []),
+    ...readHtml(rightsHtml),
     ...(furtherReading ? [paragraph('Read more: ', link(furtherReading.href, furtherReading.text))] : []),
     ...parameters.flatMap(({title, fields}) => [heading(4, title), buildFields(fields)]),
     ...(body ? buildBody(body) : []),
@@ -26,12 +26,6 @@ export function buildOperation(operation: ReferenceOperation, regions: Regions |
 function buildAddress({id, method, path, isDeprecated}: ReferenceOperation): Block {
   const address = [code(`${method} ${path}`), ' · operation ID ', code(id)];
   return paragraph(...address, ...(isDeprecated ? [' · ', strong('deprecated')] : []));
-}
-
-function wordRights(rights: string[]): Words[] {
-  if (rights.includes('admin')) return ['Needs the admin API key.'];
-  const names = rights.map((right) => [code(right)]);
-  return ['Needs an API key with ', ...joinWith(names, ', '), '.'];
 }
 
 function buildBody({isRequired, descriptionHtml, rules, mediaTypes}: Body): Block[] {

@@ -43,6 +43,8 @@ export type ReferenceOperation = {
   isDeprecated: boolean;
   /** Rights that the API key needs; empty when they are not known. */
   rights: string[];
+  /** The same as a sentence. */
+  rightsHtml: string;
   /** Where to read more, outside of this page. */
   furtherReading: {href: string; text: string} | null;
   parameters: ParameterGroup[];

@@ -59,13 +59,14 @@ describe('an operation', () => {
         path: '/tasks/{id}',
       },
       ...{summary: 'Add a task', descriptionHtml: 'Adds <em>one</em>.', isDeprecated: true, rights: ['addObject']},
+      rightsHtml: 'Needs <code>addObject</code>.',
       furtherReading: {href: 'https://example.org/tasks', text: 'All about tasks'},
     });
   });
 
   it('needs no more than an id', () => {
     expect(build('{operationId: a, responses: {}}')).toMatchObject({
-      ...{summary: 'a', descriptionHtml: '', isDeprecated: false, rights: [], furtherReading: null},
+      ...{summary: 'a', descriptionHtml: '', isDeprecated: false, rights: [], rightsHtml: '', furtherReading: null},
       ...{parameters: [], body: null, answers: [], errors: []},
     });
   });

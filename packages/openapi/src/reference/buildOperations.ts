@@ -51,9 +51,10 @@ function buildOperation(operation: ListedOperation, context: OperationContext): 
   const anchor = context.operationAnchors.get(pointer) ?? '';
   const request = exampleRequest(context.document, operation);
   const extras = context.layer.readOperation?.(operation, request);
-  const {description, rights, rules, samples} = extras ?? {
+  const {description, rights, rightsHtml, rules, samples} = extras ?? {
     description: value.description ?? '',
     rights: [],
+    rightsHtml: '',
     rules: [],
     samples: [],
   };
@@ -67,6 +68,7 @@ function buildOperation(operation: ListedOperation, context: OperationContext): 
     descriptionHtml: renderMarkdown(description),
     isDeprecated: deprecated === true,
     rights,
+    rightsHtml,
     furtherReading: buildFurtherReading(value),
     parameters: buildParameterGroups(operation, anchor, context),
     body: buildBody(operation, rules, anchor, context),

@@ -14,6 +14,8 @@ export type OperationExtras = {
   description: string;
   /** Rights that the API key needs. */
   rights: string[];
+  /** The same as a sentence, sanitised. */
+  rightsHtml: string;
   /** Sentences about the body beyond its schema. */
   rules: string[];
   samples: Sample[];

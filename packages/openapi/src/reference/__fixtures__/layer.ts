@@ -6,6 +6,9 @@ export const layer: ReferenceLayer = {
   readOperation: ({path, value}) => ({
     description: value.description ?? '',
     rights: listStrings(value['x-rights']),
+    rightsHtml: listStrings(value['x-rights'])
+      .map((right) => `Needs <code>${right}</code>.`)
+      .join(' '),
     rules: listStrings(value['x-rules']),
     samples: listStrings(value['x-languages']).map((language) => ({
       language,
