@@ -25,7 +25,12 @@ const manyValues = 24;
 function Values({values}: {values: EnumValue[]}): ReactNode {
   if (values.length === 0) return null;
   if (values.some(({descriptionHtml}) => descriptionHtml)) return <ExplainedValues values={values} />;
-  const list = <p className={styles.values}>One of {values.map(({value}) => value).join(', ')}</p>;
+  const lead = values.length === 1 ? 'Always' : 'One of';
+  const list = (
+    <p className={styles.values}>
+      {lead} {values.map(({value}) => value).join(', ')}
+    </p>
+  );
   if (values.length < manyValues) return list;
   return (
     <details className={styles.inner}>
