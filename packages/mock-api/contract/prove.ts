@@ -123,7 +123,7 @@ function findFault(
 ): string | undefined {
   const [exchange] = exchanges;
   if (!exchange) return `No request was made: ${failure ?? 'the client answered by itself'}`;
-  if (exchange.status >= 400) return `${exchange.line} is refused: ${readMessage(exchange.body)}`;
+  if (exchange.status >= 400) return `${exchange.line} is rejected: ${readMessage(exchange.body)}`;
   if (exchange.operation !== expected.operation) return `${exchange.line} is ${String(exchange.operation)}.`;
   if (exchanges.length > 1) return `${exchanges.length} requests were made.`;
   if (failure !== undefined) return `The client refuses the answer: ${failure}`;

@@ -36,7 +36,7 @@ function unknownKeyStatus({placed}: ApiOperation): number {
 
 export function builtInKeys({adminKey, searchKey}: Credentials): ApiKey[] {
   return [
-    {value: adminKey, createdAt: 0, acl: allRights, description: 'Admin key of the mock'},
+    {value: adminKey, createdAt: 0, acl: allRights, description: 'Admin API key of the mock'},
     {value: searchKey, createdAt: 0, acl: ['search'], description: 'Search-only key of the mock'},
   ];
 }

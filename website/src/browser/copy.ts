@@ -40,6 +40,6 @@ async function writeClipboard(text: string | Promise<string>): Promise<boolean> 
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return response.text();
 }

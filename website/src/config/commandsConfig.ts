@@ -41,7 +41,7 @@ const commandsSchema = z
             code: 'custom',
             input: entry,
             path: ['commands', name, kind],
-            message: `"${entry}" is not there; known ones: ${Object.keys(value[kind]).join(', ')}`,
+            message: `"${entry}" is not there. Known ones: ${Object.keys(value[kind]).join(', ')}`,
           });
     }
   });

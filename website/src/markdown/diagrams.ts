@@ -50,7 +50,7 @@ function isDot({tagName, properties: {className}}: Element): boolean {
 /** Takes colours, fonts and the names of nodes out of Graphviz's output, and gives it a name. */
 function dressDrawing(svg: string, title: string): Element {
   const [drawing] = fromHtml(svg, {fragment: true}).children.filter((child) => child.type === 'element');
-  if (!drawing) throw new Error('Graphviz gave no drawing.');
+  if (!drawing) throw new Error('Graphviz returned no drawing.');
   const [, , width = 0, height = 0] = String(drawing.properties.viewBox).split(' ').map(Number);
   const size = {width: Math.round((width * 4) / 3), height: Math.round((height * 4) / 3)};
   visit(drawing, 'element', (element) => {

@@ -17,6 +17,6 @@ it('says how to get the file, and counts bytes, not characters', async () => {
 
 it('names the files there are when one is not known', async () => {
   await expect(render('<Download file="toString" />')).rejects.toThrow(
-    '<Download file="toString"> is no file of the build. Files there: tool.mjs.',
+    `<Download file="toString"> isn't a file of the build. Files there: tool.mjs.`,
   );
 });

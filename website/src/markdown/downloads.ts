@@ -35,7 +35,7 @@ async function describeDownload(
   const name = typeof attribute?.value === 'string' ? attribute.value : '';
   const load = Object.hasOwn(downloads, name) ? downloads[name] : undefined;
   if (!load)
-    file.fail(`<Download file="${name}"> is no file of the build. Files there: ${Object.keys(downloads).join(', ')}.`, node);
+    file.fail(`<Download file="${name}"> isn't a file of the build. Files there: ${Object.keys(downloads).join(', ')}.`, node);
   return describeFile(name, siteUrl, Buffer.from(await load()));
 }
 

@@ -32,9 +32,9 @@ describe('regions of a sample', () => {
   });
 
   it.each([
-    [['// region a', '// region b'], 'samples/php/a.php:2: region "b" begins inside of "a". End that one first.'],
+    [['// region a', '// region b'], 'samples/php/a.php:2: region "b" begins inside "a". End that one first.'],
     [['x', '// endregion'], 'samples/php/a.php:2: "endregion" ends nothing. Begin the region with "region name".'],
-    [['// region a', 'x'], 'samples/php/a.php:1: region "a" has no end. Add "endregion" behind it.'],
+    [['// region a', 'x'], 'samples/php/a.php:1: region "a" has no end. Add "endregion" after it.'],
   ])('say what is wrong with %j', (lines, message) => {
     expect(() => read(...lines)).toThrow(new Error(message));
   });

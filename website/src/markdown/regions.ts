@@ -15,7 +15,7 @@ export function readRegions(source: string, file: string): Map<string, Region> {
   for (const [index, line] of lines.entries()) {
     const name = start.exec(line)?.[1];
     if (name !== undefined) {
-      if (open) throw new Error(`${file}:${index + 1}: region "${name}" begins inside of "${open.name}". End that one first.`);
+      if (open) throw new Error(`${file}:${index + 1}: region "${name}" begins inside "${open.name}". End that one first.`);
       open = {name, from: index + 1};
     } else if (end.test(line)) {
       if (!open) throw new Error(`${file}:${index + 1}: "endregion" ends nothing. Begin the region with "region name".`);
@@ -25,7 +25,7 @@ export function readRegions(source: string, file: string): Map<string, Region> {
       open = undefined;
     }
   }
-  if (open) throw new Error(`${file}:${open.from}: region "${open.name}" has no end. Add "endregion" behind it.`);
+  if (open) throw new Error(`${file}:${open.from}: region "${open.name}" has no end. Add "endregion" after it.`);
   return regions;
 }
 

@@ -89,6 +89,6 @@ async function fetchParts(loading: Loading): Promise<Promise<string>[]> {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, {signal: AbortSignal.timeout(longestWait)});
-  if (!response.ok) throw new Error(`${address} answered ${response.status} ${response.statusText}`.trim());
+  if (!response.ok) throw new Error(`${address} responded with ${response.status} ${response.statusText}`.trim());
   return response.text();
 }

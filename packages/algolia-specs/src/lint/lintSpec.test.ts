@@ -175,7 +175,7 @@ describe('a request case is wrong when', () => {
     ).toMatchInlineSnapshot(`
       "1 problem:
       tasks/requests.yml:2 /
-        "a short name" should be refused (a name has two letters), but nothing is wrong with it."
+        "a short name" should be rejected (a name has two letters), but nothing is wrong with it."
     `);
   });
 
@@ -194,7 +194,7 @@ describe('a request case is wrong when', () => {
     ).toMatchInlineSnapshot(`
       "1 problem:
       tasks/requests.yml:1 /
-        "a nameless task" should be refused at /path/id, but the first fault is at /body/name: \`name\` is missing from the body."
+        "a nameless task" should be rejected at /path/id, but the first fault is at /body/name: \`name\` is missing from the body."
     `);
   });
 
@@ -203,7 +203,7 @@ describe('a request case is wrong when', () => {
       .toMatchInlineSnapshot(`
       "1 problem:
       tasks/requests.yml:1 /
-        Say under "because" why "no body" is refused."
+        Say under "because" why "no body" is rejected."
     `);
   });
 
@@ -228,6 +228,6 @@ it('throws when there are no request cases', async () => {
   const file = createSpec({});
   rmSync(path.join(path.dirname(file), 'requests.yml'));
   await expect(lintSpec(file)).rejects.toThrow(
-    'tasks/requests.yml:1 /\n  Add this file with requests that the API accepts and refuses.',
+    'tasks/requests.yml:1 /\n  Add this file with requests that the API accepts and rejects.',
   );
 });

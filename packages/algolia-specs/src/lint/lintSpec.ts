@@ -23,7 +23,7 @@ export async function lintSpec(file: string): Promise<OpenApiDocument> {
 
 function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem[] {
   if (!existsSync(file))
-    return [{file, line: 1, pointer: '', message: 'Add this file with requests that the API accepts and refuses.'}];
+    return [{file, line: 1, pointer: '', message: 'Add this file with requests that the API accepts and rejects.'}];
   const contract = {document, validate: createValidator(document), checkRules};
   const operations = new Map(listOperations(document).map((operation) => [operation.value.operationId, operation]));
   return readRequestCases(file).flatMap(({name, operation, valid, because, at, line, ...request}) => {
@@ -32,17 +32,17 @@ function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem
     if (!placed)
       return [{...place, message: `There is no operation "${operation}". Use one of ${[...operations.keys()].join(', ')}.`}];
     const faults = checkRequest(placed, request, contract);
-    if (!valid && because === undefined) return [{...place, message: `Say under "because" why "${name}" is refused.`}];
+    if (!valid && because === undefined) return [{...place, message: `Say under "because" why "${name}" is rejected.`}];
     const reasons = faults.map(({pointer, message}) => `${pointer}: ${message}`).join(' ');
     if (at !== undefined && faults.length > 0 && faults[0]?.pointer !== at)
-      return [{...place, message: `"${name}" should be refused at ${at}, but the first fault is at ${reasons}`}];
+      return [{...place, message: `"${name}" should be rejected at ${at}, but the first fault is at ${reasons}`}];
     if (valid === (faults.length === 0)) return [];
     return [
       {
         ...place,
         message: valid
           ? `"${name}" should be accepted: ${reasons}`
-          : `"${name}" should be refused (${because}), but nothing is wrong with it.`,
+          : `"${name}" should be rejected (${because}), but nothing is wrong with it.`,
       },
     ];
   });

@@ -156,7 +156,7 @@ const rejections: Record<string, Rejection> = {
     ],
   },
   'a refused key is documented': {
-    message: 'Add 403, which a key can be refused with: specs/common/responses.yml has it.',
+    message: 'Add 403, which a key can be rejected with: specs/common/responses.yml has it.',
     cases: [
       ['no 403', `${operation}/responses/403`, undefined, `${operation}/responses`],
       ['a right that is not known, without 403', '/paths/~11~1tasks/get', {responses: {}}, '/paths/~11~1tasks/get/responses'],
@@ -310,7 +310,7 @@ it('asks for 401 in every operation of an API that has it in one', () => {
   expect(findings('a refused key is documented', '/paths/~11~1tasks/get', get)).toEqual([
     {
       pointer: `${operation}/responses`,
-      message: 'Add 401, which a key can be refused with: specs/common/responses.yml has it.',
+      message: 'Add 401, which a key can be rejected with: specs/common/responses.yml has it.',
     },
   ]);
 });

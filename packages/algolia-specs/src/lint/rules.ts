@@ -89,7 +89,7 @@ export const rules: Record<string, LintRule> = {
         .filter((status) => !value.responses[status])
         .map((status) => ({
           pointer: `${pointer}/responses`,
-          message: `Add ${status}, which a key can be refused with: specs/common/responses.yml has it.`,
+          message: `Add ${status}, which a key can be rejected with: specs/common/responses.yml has it.`,
         })),
     );
   },

@@ -30,7 +30,7 @@ describe('createIndex', () => {
 
 it('refuses a file of another version', () => {
   expect(() => readPart('{"format":0,"pages":[]}')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: The search index has format 0, this page reads format 1. Reload the page to get both anew.]`,
+    `[Error: The search index has format 0, this page reads format 1. Reload the page to update both.]`,
   );
   expect(() => readPart('{"format":1,"pa')).toThrow(SyntaxError);
 });

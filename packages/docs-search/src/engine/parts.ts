@@ -70,7 +70,7 @@ export function readPart(json: string): IndexPart {
   const part = JSON.parse(json) as Partial<IndexPart>;
   if (part.format === format && Array.isArray(part.pages)) return part as IndexPart;
   throw new Error(
-    `The search index has format ${String(part.format)}, this page reads format ${format}. Reload the page to get both anew.`,
+    `The search index has format ${String(part.format)}, this page reads format ${format}. Reload the page to update both.`,
   );
 }
 

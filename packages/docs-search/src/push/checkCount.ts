@@ -14,7 +14,7 @@ export async function checkCount(target: Target, indexName: string, wanted: numb
     if (count === wanted) return;
     if (attempt === mostCounts)
       throw new Error(
-        `"${indexName}" has ${formatCount(count)} records instead of ${formatCount(wanted)}. Another push may run at the same time: let it end first.`,
+        `"${indexName}" has ${formatCount(count)} records instead of ${formatCount(wanted)}. Another push may be running: wait until it's done, then push again.`,
       );
     await sleep(target.pause(attempt));
   }

@@ -10,8 +10,8 @@ it('takes ordinary records', () => {
 
 it('refuses an empty list', () => {
   expect(() => checkRecords([])).toThrowErrorMatchingInlineSnapshot(`
-    [Error: There are no records to push, which would empty the search of the site.
-    Build the site first, and look whether its pages ask not to be indexed (noindex).]
+    [Error: There are no records to push. A push without records would leave the site's search empty.
+    Build the site first, and check whether its pages are marked as noindex.]
   `);
 });
 
@@ -21,8 +21,8 @@ it('names all duplicates and all records that are too large in one error', () =>
     [Error: The records cannot be pushed. Nothing was sent.
     Several records have the same objectID, and only the last of them would be kept: a0, a1, a2, a3, a4 and 2 more.
     Give each record an objectID of its own.
-    No plan of Algolia takes a record above 100.0 KB: huge (100.3 KB).
-    Split the text of that place, by headings or paragraphs.]
+    No Algolia plan accepts records above 100.0 KB: huge (100.3 KB).
+    Split that text with headings or paragraphs.]
   `);
 });
 

@@ -9,8 +9,8 @@ const limits = {always: 100_000, smallPlan: 10_000};
 export function checkRecords(records: SearchRecord[]): void {
   if (records.length === 0)
     throw new Error(
-      `There are no records to push, which would empty the search of the site.
-Build the site first, and look whether its pages ask not to be indexed (noindex).`,
+      `There are no records to push. A push without records would leave the site's search empty.
+Build the site first, and check whether its pages are marked as noindex.`,
     );
   const problems = [describeDuplicates(records), describeOversized(records)].filter((problem) => problem !== '');
   if (problems.length > 0) throw new Error(`The records cannot be pushed. Nothing was sent.\n${problems.join('\n')}`);
@@ -34,8 +34,8 @@ function describeOversized(records: SearchRecord[]): string {
   const oversized = measureAll(records).filter(({bytes}) => bytes > limits.always);
   if (oversized.length === 0) return '';
   const named = oversized.map(({objectID, bytes}) => `${objectID} (${formatBytes(bytes)})`);
-  return `No plan of Algolia takes a record above ${formatBytes(limits.always)}: ${listSome(named)}.
-Split the text of that place, by headings or paragraphs.`;
+  return `No Algolia plan accepts records above ${formatBytes(limits.always)}: ${listSome(named)}.
+Split that text with headings or paragraphs.`;
 }
 
 function measureAll(records: SearchRecord[]): {objectID: string; bytes: number}[] {

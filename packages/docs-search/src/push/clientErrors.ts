@@ -25,7 +25,9 @@ export function describeCause(error: unknown): string {
 }
 
 function describeTry({host, response}: Try): string {
-  if (response.isTimedOut) return `${host.url} did not answer in time`;
+  if (response.isTimedOut) return `${host.url} did not respond in time`;
   const text = response.content.slice(0, 200);
-  return response.status === 0 ? `${host.url} cannot be reached (${text})` : `${host.url} answered ${response.status} ${text}`;
+  return response.status === 0
+    ? `${host.url} cannot be reached (${text})`
+    : `${host.url} responded with ${response.status} ${text}`;
 }

@@ -39,11 +39,11 @@ function describeAdvice(cause: unknown, indices: string[]): string[] {
     return [
       `Check the application ID and the key. The key needs the rights ${neededRights.join(', ')} for the indices ${indices.join(' and ')}; a search-only key is not enough.`,
     ];
-  return isUnreachable(cause) ? ['Check the network and the application ID, or wait until the service is well again.'] : [];
+  return isUnreachable(cause) ? ['Check the network and the application ID, or wait until the service has recovered.'] : [];
 }
 
 function describeOutcome(step: Step, live: string): string {
-  if (step === 'move') return `"${live}" has either all its old records or all the new ones; which is not certain.`;
+  if (step === 'move') return `"${live}" has either all its old records or all the new ones. It isn't certain which.`;
   if (step === 'confirm') return `"${live}" has been replaced as a whole; only its count could not be confirmed.`;
-  return `"${live}" was not touched: a search finds what it found before.`;
+  return `"${live}" was not changed: searches return the same results as before.`;
 }

@@ -13,7 +13,7 @@ export function describeStart({records, batches, bytes}: Plan, {appId, indexName
 export function describeWarning({tooLargeForSmallPlans: large}: Plan): string | undefined {
   if (large.length === 0) return undefined;
   const named = listSome(large.map(({objectID, bytes}) => `${objectID} (${formatBytes(bytes)})`));
-  return `Warning: small plans of Algolia refuse records above 10 KB. There are ${large.length}: ${named}.`;
+  return `Warning: Algolia's small plans reject records above 10 KB. There are ${large.length}: ${named}.`;
 }
 
 /** What a push would do, for a dry run. */

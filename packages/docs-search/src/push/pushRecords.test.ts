@@ -125,7 +125,7 @@ describe('a key', () => {
       "Cannot replace the search index "docs": preparing a temporary index failed.
       403: Invalid Application-Id or API-Key
       Check the application ID and the key. The key needs the rights addObject, deleteIndex, editSettings, search for the indices docs and docs_push_temporary; a search-only key is not enough.
-      "docs" was not touched: a search finds what it found before.
+      "docs" was not changed: searches return the same results as before.
       Running it again starts over and replaces what is left in "docs_push_temporary"."
     `);
     expect(api.requests).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('a key', () => {
     addKey('less', kept);
     const message = await messageOf(push(buildRecords(1, 'a'), {client: api.connect({key: 'less'})}));
     expect(message).toContain(`needs the right ${right}; this key has ${kept.join(', ')}.`);
-    expect(message).toContain('"docs" was not touched');
+    expect(message).toContain('"docs" was not changed');
     expect(idsOf(live)).toEqual(['old0', 'old1']);
   });
 
@@ -191,9 +191,9 @@ describe('a service that fails', () => {
     api.spoil((request, earlier) => (request === sendBatch && earlier > 0 ? 'fail' : undefined));
     expect(await messageOf(push(buildRecords(1500, 'a')))).toMatchInlineSnapshot(`
       "Cannot replace the search index "docs": sending the records failed after 1,000 of 1,500.
-      localhost/search answered 503 out of order
-      Check the network and the application ID, or wait until the service is well again.
-      "docs" was not touched: a search finds what it found before.
+      localhost/search responded with 503 out of order
+      Check the network and the application ID, or wait until the service has recovered.
+      "docs" was not changed: searches return the same results as before.
       Running it again starts over and replaces what is left in "docs_push_temporary"."
     `);
     expect(countRequests(sendBatch)).toBe(1 + 6);
@@ -204,7 +204,7 @@ describe('a service that fails', () => {
     await push(buildRecords(1, 'old'));
     api.spoil((request) => (request === move ? 'fail' : undefined));
     const message = await messageOf(push(buildRecords(2, 'a')));
-    expect(message).toContain('"docs" has either all its old records or all the new ones; which is not certain.');
+    expect(message).toContain(`"docs" has either all its old records or all the new ones. It isn't certain which.`);
     expect(idsOf(live)).toEqual(['old0']);
   });
 
@@ -213,7 +213,7 @@ describe('a service that fails', () => {
     api.spoil((request) => (request === sendBatch ? 'hang' : undefined));
     const start = Date.now();
     const client = api.connect({timeouts: {connect: 40, read: 40, write: 40}});
-    expect(await messageOf(push(buildRecords(2, 'a'), {client}))).toContain('localhost/search did not answer in time');
+    expect(await messageOf(push(buildRecords(2, 'a'), {client}))).toContain('localhost/search did not respond in time');
     expect(Date.now() - start).toBeLessThan(4000);
     expect(idsOf(live)).toEqual(['old0']);
   });
@@ -249,8 +249,8 @@ describe('a push after one that was broken off', () => {
     });
     expect(await messageOf(push(buildRecords(3, 'a')))).toMatchInlineSnapshot(`
       "Cannot replace the search index "docs": counting the records of the temporary index failed.
-      "docs_push_temporary" has 4 records instead of 3. Another push may run at the same time: let it end first.
-      "docs" was not touched: a search finds what it found before.
+      "docs_push_temporary" has 4 records instead of 3. Another push may be running: wait until it's done, then push again.
+      "docs" was not changed: searches return the same results as before.
       Running it again starts over and replaces what is left in "docs_push_temporary"."
     `);
     expect(countRequests(move)).toBe(0);

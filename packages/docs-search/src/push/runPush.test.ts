@@ -63,7 +63,7 @@ it('sends nothing in a dry run, and prints what would be done', async () => {
 it('names records that small plans refuse', async () => {
   const printed = await run({isDryRun: true, records: [buildRecord('long', {content: 'x'.repeat(12_000)})]});
   expect(printed.split('\n')[0]).toMatchInlineSnapshot(
-    `"Warning: small plans of Algolia refuse records above 10 KB. There are 1: long (12.3 KB)."`,
+    `"Warning: Algolia's small plans reject records above 10 KB. There are 1: long (12.3 KB)."`,
   );
 });
 

@@ -22,6 +22,6 @@ export async function waitForTask({client, pause}: Target, indexName: string, ta
     await sleep(pause(look));
   }
   throw new Error(
-    `Task ${taskID} of "${indexName}" is not done after ${mostLooks} looks. Algolia may be busy: see status.algolia.com.`,
+    `Task ${taskID} of "${indexName}" is not done after ${mostLooks} checks. Algolia may be busy: see status.algolia.com.`,
   );
 }

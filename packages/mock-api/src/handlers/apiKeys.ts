@@ -19,7 +19,7 @@ export const apiKeyHandlers: Handlers = {
 
   getApiKey: handler<{path: KeyPath}>((call, state) => {
     if (call.path.key === call.key.value) return showKey(call.key);
-    if (!call.key.acl.includes('admin')) throw new Refusal(403, 'Only the admin key can read other keys.');
+    if (!call.key.acl.includes('admin')) throw new Refusal(403, 'Only the admin API key can read other keys.');
     return showKey(findKey(state, call.path.key));
   }),
 

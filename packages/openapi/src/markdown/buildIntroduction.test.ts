@@ -51,7 +51,7 @@ it('lists what every call carries', () => {
   `;
   expect(introduce(source)).toContain(`## Authentication
 
-Every call needs these.
+Every request needs these.
 
 - \`X-Key\` (header): Your key.
 `);

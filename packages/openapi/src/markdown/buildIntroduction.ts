@@ -40,7 +40,7 @@ function buildAuthentication(credentials: Credential[]): Block[] {
   const entries = credentials.map(({name, place, descriptionHtml}) =>
     startWith([code(name), ` (${place})`], readHtml(descriptionHtml)),
   );
-  return [heading(2, 'Authentication'), paragraph('Every call needs these.'), list(entries)];
+  return [heading(2, 'Authentication'), paragraph('Every request needs these.'), list(entries)];
 }
 
 function buildErrorCatalogue(errors: ErrorAnswer[]): Block[] {

@@ -26,7 +26,7 @@ export function failAt({text, offset}: Reader, expected: string): never {
 
 export function failUnclosed({text, offset}: Reader, opening: number, end: string): never {
   const {line} = toPosition(text, opening);
-  const message = `The JSON ends here, but the ${code(text.charAt(opening))} in line ${line} is not closed.`;
+  const message = `The JSON ends here, but the ${code(text.charAt(opening))} on line ${line} is not closed.`;
   throw new SyntaxFailure({from: offset, to: offset}, message, `Add ${code(end)}.`);
 }
 
@@ -46,7 +46,7 @@ export function failAfterEnd({text, offset}: Reader): never {
 }
 
 export function failRepeated({text}: Reader, name: string, key: Range, first: Range): never {
-  const message = `${code(name)} occurs twice in this object. The first one is in line ${toPosition(text, first.from).line}.`;
+  const message = `${code(name)} occurs twice in this object. The first one is on line ${toPosition(text, first.from).line}.`;
   throw new SyntaxFailure(key, message, 'Remove one of them.');
 }
 

@@ -91,16 +91,16 @@ describe('tells in words', () => {
     [
       'an object that is not closed',
       '{\n "a": {\n "b": 1',
-      '3:8 The JSON ends here, but the `{` in line 2 is not closed. Add `}`.',
+      '3:8 The JSON ends here, but the `{` on line 2 is not closed. Add `}`.',
     ],
-    ['a list that is not closed', '[1, 2', '1:6 The JSON ends here, but the `[` in line 1 is not closed. Add `]`.'],
+    ['a list that is not closed', '[1, 2', '1:6 The JSON ends here, but the `[` on line 1 is not closed. Add `]`.'],
     ['the wrong bracket', '{"a": [1}', '1:9 Expected a comma or `]` here, but found `}`.'],
     ['a bracket too many', '{"a": 1}}', '1:9 The JSON ends before this. Nothing can follow it. Remove the rest.'],
     ['a space that is none', '{"a":\u00a01}', '1:6 JSON does not allow this kind of space. Use a plain space instead.'],
     [
       'a name that is given twice',
       '{"a": 1,\n"b": 2,\n"a": 3}',
-      '3:1 `a` occurs twice in this object. The first one is in line 1. Remove one of them.',
+      '3:1 `a` occurs twice in this object. The first one is on line 1. Remove one of them.',
     ],
     ['half a character', '["a\ud83d"]', '1:4 There is half a character here (U+D83D), which cannot be sent. Remove it.'],
     [
