@@ -6,7 +6,7 @@ const viewCode = ['website/src/layout/**', 'website/src/content/**', 'website/sr
 const forbid = (patterns) => ({'no-restricted-imports': ['error', {patterns}]});
 
 export default tseslint.config(
-  {ignores: ['**/dist/**', 'test-results/**', '.fixtures/**', 'samples/javascript/**', 'benchmarks/build/**']},
+  {ignores: ['**/dist/**', 'test-results/**', '.fixtures/**', 'samples/javascript/**', 'benchmarks/peers/build/**']},
   ...tseslint.configs.strictTypeChecked,
   {
     plugins: {'import-x': importX},

@@ -10,7 +10,7 @@ export default defineConfig({
             'website/**/*.test.{ts,tsx}',
             'packages/**/*.test.ts',
             'scripts/*.test.ts',
-            'benchmarks/*.test.ts',
+            'benchmarks/**/*.test.ts',
             'samples/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**'],

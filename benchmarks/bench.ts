@@ -7,21 +7,22 @@
 import {loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {run} from '../scripts/install.mjs';
-import {guides} from './guides.ts';
-import {measureNames} from './measures.ts';
+import {guides} from './guides/guidesPart.ts';
+import {measureNames} from './measuring/measures.ts';
+import {launchBrowser} from './measuring/throttledPage.ts';
 import type {Part} from './part.ts';
-import {reference} from './reference.ts';
-import {type Bar, printBars} from './report.ts';
-import {describeMachine, type PartName, type Results} from './results.ts';
-import {buildTable, renderTextTable} from './table.ts';
-import {tenfold} from './tenfold.ts';
-import {launchBrowser} from './throttledPage.ts';
-import {writeResults} from './writeResults.ts';
+import {readNumberFlag} from './readNumberFlag.ts';
+import {reference} from './reference/referencePart.ts';
+import {type Bar, printBars} from './report/printBars.ts';
+import {describeMachine, type PartName, partNames, type Results} from './report/results.ts';
+import {buildTable, renderTextTable} from './report/table.ts';
+import {writeResults} from './report/writeResults.ts';
+import {tenfold} from './tenfold/tenfoldPart.ts';
 
 const parts: Record<PartName, Part> = {guides, reference, tenfold};
 const fewestRuns = 5;
 
-const {values: options} = parseArgs({
+const {values: flags} = parseArgs({
   options: {
     runs: {type: 'string', default: String(fewestRuns)},
     only: {type: 'string'},
@@ -29,32 +30,30 @@ const {values: options} = parseArgs({
     write: {type: 'boolean', default: false},
   },
 });
-const runs = Number(options.runs);
-if (!(runs >= 1)) throw new Error(`--runs is "${options.runs}", but must be a number from 1 on.`);
-const names = (Object.keys(parts) as PartName[]).filter((name) => options.only === undefined || name === options.only);
-if (names.length === 0)
-  throw new Error(`--only is "${options.only ?? ''}", but must be one of ${Object.keys(parts).join(', ')}.`);
+const runs = readNumberFlag('runs', flags.runs);
+const measuredParts = partNames.filter((name) => flags.only === undefined || name === flags.only);
+if (measuredParts.length === 0) throw new Error(`--only is "${flags.only ?? ''}", but must be one of ${partNames.join(', ')}.`);
 
 const [load = 0] = loadavg();
 if (load > 1) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be long, those of builds above all.`);
 // Ten times the spec has a site of its own.
-if (!options.built && names.some((name) => name !== 'tenfold'))
+if (!flags.built && measuredParts.some((name) => name !== 'tenfold'))
   run('npm', ['run', 'build'], 'The site does not build: see above.');
 
 const browser = await launchBrowser();
 const machine = describeMachine(browser);
 const measured: Results = {};
 const bars: Bar[] = [];
-for (const name of names) {
+for (const name of measuredParts) {
   console.log(`\n${parts[name].title}`);
-  const result = await parts[name].run(browser, {runs, isBuilt: options.built});
+  const result = await parts[name].run(browser, {runs, isBuilt: flags.built});
   measured[name] = {date: new Date().toISOString().slice(0, 10), runs, machine, subjects: result.subjects};
   bars.push(...result.bars.map((bar) => ({...bar, what: `${name}: ${bar.what}`})));
 }
 await browser.close();
 
-for (const name of names)
+for (const name of measuredParts)
   console.log(`\n${parts[name].title}\n${renderTextTable(buildTable(measured[name]?.subjects ?? [], measureNames))}`);
-if (runs >= fewestRuns || options.write) await writeResults(measured);
+if (runs >= fewestRuns || flags.write) await writeResults(measured);
 else console.log(`\nNothing is written: ${runs} of ${fewestRuns} runs.`);
 if (!printBars(bars)) process.exitCode = 1;

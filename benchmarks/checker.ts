@@ -1,21 +1,21 @@
 // `npm run bench:checker`: how long the request checker takes, in the built page and unthrottled, from a change of the largest
 // example to the result that a reader sees. That is more than the check: it includes the rendering.
-import path from 'node:path';
 import {listSpecs, loadSpec} from '@docs/openapi/load';
 import {listOperations} from '@docs/openapi';
 import type {Page} from '@playwright/test';
-import {createStaticHandler, listen} from '../website/server/staticServer.ts';
-import {printBars} from './report.ts';
-import {launchBrowser} from './throttledPage.ts';
+import {builtSite, specs} from './folders.ts';
+import {percentile} from './measuring/statistics.ts';
+import {launchBrowser} from './measuring/throttledPage.ts';
+import {serve} from './peers/serve.ts';
+import {printBars} from './report/printBars.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const changes = 200;
 const limit = 16;
 
 type Example = {api: string; operationId: string; body: object; bytes: number};
 
 async function findLargestExample(): Promise<Example> {
-  const examples = await Promise.all(listSpecs(path.join(root, 'specs')).map(({name, file}) => listExamples(name, file)));
+  const examples = await Promise.all(listSpecs(specs).map(({name, file}) => listExamples(name, file)));
   const [largest] = examples.flat().sort((one, other) => other.bytes - one.bytes);
   if (!largest) throw new Error('No operation has a body.');
   return largest;
@@ -56,18 +56,17 @@ function changeBody(text: string): Promise<number> {
 }
 
 const {api, operationId, body, bytes} = await findLargestExample();
-const {server, port} = await listen(createStaticHandler(path.join(root, 'website/dist/client')), 0);
+const origin = await serve(builtSite);
 const browser = await launchBrowser();
 const page = await browser.newPage();
-await page.goto(`http://localhost:${port}/specs/${api}#operation/${operationId}`, {waitUntil: 'networkidle'});
+await page.goto(`${origin}/specs/${api}#operation/${operationId}`, {waitUntil: 'networkidle'});
 await page.getByRole('button', {name: `Check a request: ${operationId}`}).click();
 await page.getByLabel('Body JSON').focus();
 await page.waitForLoadState('networkidle');
-const times = (await measureChanges(page, body)).sort((one, other) => one - other);
+const times = await measureChanges(page, body);
 await browser.close();
-server.close();
 
-const at = (share: number): number => times[Math.floor(times.length * share)] ?? NaN;
+const at = (share: number): number => percentile(times, share);
 console.log(`The largest example: ${api} ${operationId}, ${bytes} bytes, changed ${changes} times`);
 console.log(`median ${at(0.5).toFixed(1)} ms, 95th percentile ${at(0.95).toFixed(1)} ms, longest ${at(0.999).toFixed(1)} ms`);
 process.exitCode = printBars([{what: 'from a change to the result, 95th percentile', value: at(0.95), limit, unit: ' ms'}])

@@ -1,10 +1,12 @@
 // `npm run samples`: proves every sample that changed since it was proven, or whose specs, clients or mock did. `--all` proves all.
+import {parseArgs} from 'node:util';
 import {readProofs, saveProofs} from './proof/proofFile.ts';
 import {proveSamples} from './proof/proveSamples.ts';
 import {listSamples} from './proof/sampleFile.ts';
 
 const samples = listSamples();
-const known = process.argv.includes('--all') ? {} : readProofs(samples);
+const {values: flags} = parseArgs({options: {all: {type: 'boolean', default: false}}});
+const known = flags.all ? {} : readProofs(samples);
 const open = samples.filter(({name}) => !(name in known));
 const outcomes = open.length > 0 ? await proveSamples(open) : [];
 saveProofs(known, outcomes);

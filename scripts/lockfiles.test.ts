@@ -6,7 +6,7 @@ type LockedPackages = Record<string, {optionalDependencies?: Record<string, stri
 
 const root = path.resolve(import.meta.dirname, '..');
 
-describe.each(['package-lock.json', 'benchmarks/package-lock.json'])('%s', (file) => {
+describe.each(['package-lock.json', 'benchmarks/peers/package-lock.json'])('%s', (file) => {
   const {packages} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {packages: LockedPackages};
 
   // Without the entries of other platforms, `npm ci` fails there, and with an empty cache here, too.

@@ -4,12 +4,13 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {ensureInstalled, root} from './install.mjs';
 
 ensureInstalled();
 const {findChromium} = await import('./chromium.mjs');
 
-const isFast = process.argv.includes('--fast');
+const {values: flags} = parseArgs({options: {fast: {type: 'boolean', default: false}}});
 const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
@@ -38,7 +39,7 @@ const slowSteps = [
 ];
 
 const total = {passed: 0, failed: 0};
-for (const step of isFast ? steps : [...steps, ...slowSteps]) {
+for (const step of flags.fast ? steps : [...steps, ...slowSteps]) {
   const {passed, failed} = runStep(step);
   total.passed += passed;
   total.failed += failed;

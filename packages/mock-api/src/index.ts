@@ -2,7 +2,7 @@ export type {Documents} from './apis.ts';
 export type {Credentials} from './authenticate.ts';
 export {createMockApi, defaultCredentials, type MockApi, type MockOptions} from './createMockApi.ts';
 export {exampleState} from './exampleState.ts';
-export {loadDocuments} from './loadDocuments.ts';
+export {cacheFile, loadDocuments} from './loadDocuments.ts';
 export {createSaver, loadState} from './persist.ts';
 export {type MockServer, serveMockApi} from './serve.ts';
 export {stripForMock} from './stripForMock.ts';

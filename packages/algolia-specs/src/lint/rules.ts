@@ -1,20 +1,4 @@
-import {
-  explainExample,
-  listMediaTypes,
-  listOperations,
-  listProperties,
-  listResponses,
-  listSchemas,
-  type MediaType,
-  methods,
-  type OpenApiDocument,
-  type Parameter,
-  type Placed,
-  resolve,
-  type Schema,
-  toPointer,
-  uniqueParameters,
-} from '@docs/openapi';
+import {explainExample, listMediaTypes, listOperations, listProperties, listResponses, listSchemas, type MediaType, methods, type OpenApiDocument, type Parameter, type Placed, resolve, type Schema, toPointer, uniqueParameters} from '@docs/openapi';
 import {readBodyName, readClients, readJavaClasses, readRules, ruleNames} from '../extensions.ts';
 import {keyRights} from './keyRights.ts';
 import {findRuleProblem} from '../rules/ruleProblems.ts';

@@ -1,0 +1,43 @@
+import {builtSite} from '../folders.ts';
+import {measureInTurns} from '../measuring/measureInTurns.ts';
+import type {Subject} from '../measuring/subject.ts';
+import type {Part} from '../part.ts';
+import {installPeers} from '../peers/peerPackages.ts';
+import {serve} from '../peers/serve.ts';
+import {buildGuideBars} from '../report/bars.ts';
+import {buildGuidePeer, builtPeer} from './buildGuidePeer.ts';
+import {buildHelloWorldSite, buildPlainSite, helloWorldSite, plainSite} from './floors.tsx';
+import {guide, loadGuidePages, nextGuide} from './guidePages.ts';
+import {guidePeers} from './guidePeers.ts';
+
+/** One guide on this site, on its peers' sites, and as the least that there can be. */
+export const guides: Part = {
+  title: 'A guide',
+  async run(browser, {runs, isBuilt}) {
+    if (!isBuilt) await buildSites();
+    const subjects = await measureInTurns(browser, await describeSubjects(), runs);
+    return {subjects, bars: buildGuideBars(subjects)};
+  },
+};
+
+async function buildSites(): Promise<void> {
+  installPeers();
+  const pages = loadGuidePages();
+  for (const peer of guidePeers) await buildGuidePeer(peer, pages);
+  await buildPlainSite();
+  await buildHelloWorldSite();
+}
+
+async function describeSubjects(): Promise<Subject[]> {
+  const describe = async (folder: string, about: Pick<Subject, 'id' | 'name' | 'role'>): Promise<Subject> => ({
+    ...about,
+    address: (await serve(folder)) + guide,
+    nextPage: nextGuide,
+  });
+  return [
+    await describe(builtSite, {id: 'ours', name: 'this site', role: 'ours'}),
+    ...(await Promise.all(guidePeers.map((peer) => describe(builtPeer(peer), {id: peer.id, name: peer.name, role: 'peer'})))),
+    await describe(plainSite, {id: 'plain', name: 'plain HTML', role: 'floor'}),
+    {id: 'hello-world', name: 'React hello-world', role: 'floor', address: await serve(helloWorldSite)},
+  ];
+}

@@ -1,0 +1,25 @@
+import type {Page} from '@playwright/test';
+import type {Seen} from './throttledPage.ts';
+
+/** A page that takes longer never gets there. */
+export const patience = 120_000;
+const quietTime = 2_000;
+
+/** Waits until the page is loaded and has had no long task and no new file for a while. */
+export async function waitForQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (wait) => {
+      const {longTasks} = window.seen;
+      const files = performance.getEntriesByType('resource').map(({startTime, duration}) => ({start: startTime, duration}));
+      const lastEnd = Math.max(0, ...[...longTasks, ...files].map(({start, duration}) => start + duration));
+      return document.readyState === 'complete' && performance.now() - lastEnd > wait;
+    },
+    quietTime,
+    {polling: 250, timeout: patience},
+  );
+}
+
+/** What each task longer than 50 ms takes beyond them: in that time the page answers nobody. */
+export function blockingTime(longTasks: Seen['longTasks']): number {
+  return longTasks.reduce((sum, {duration}) => sum + duration - 50, 0);
+}

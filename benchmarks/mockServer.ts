@@ -1,0 +1,44 @@
+// What `npm run bench:mock` measures, in a process of its own: "mock", or "bare" for a server that responds with the same bytes.
+import {createServer} from 'node:http';
+
+export type ServerKind = 'mock' | 'bare';
+
+/** Sent when the server listens. Times are counted from the start of the process: the loading of modules is part of it. */
+export type Started = {url: string; milliseconds: number; cpuMilliseconds: number};
+
+/** Sent whenever it is asked for; the memory in bytes. */
+export type Usage = {cpuSeconds: number; memory: number};
+
+const record =
+  '{"objectID":"dune","title":"Dune","director":"Denis Villeneuve","year":2021,"genres":["Science fiction","Adventure"],"rating":8,"votes":690000}';
+
+async function startMock(): Promise<string> {
+  // Not loaded for the bare server.
+  const {createMockApi, loadDocuments, serveMockApi} = await import('@docs/mock-api');
+  return (await serveMockApi(createMockApi(await loadDocuments()), 0)).url;
+}
+
+function startBare(): Promise<string> {
+  return new Promise((resolve) => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, {'content-type': 'application/json; charset=utf-8'}).end(record);
+    });
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
+    });
+  });
+}
+
+function readCpuSeconds(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function send(message: Started | Usage): void {
+  process.send?.(message);
+}
+
+const url = process.argv[2] === 'bare' ? await startBare() : await startMock();
+process.on('message', () => send({cpuSeconds: readCpuSeconds(), memory: process.memoryUsage().rss}));
+send({url, milliseconds: performance.now(), cpuMilliseconds: readCpuSeconds() * 1000});

@@ -1,0 +1,68 @@
+import type {OpenApiDocument, PlacedOperation} from '@docs/openapi';
+import type {Browser, Page} from '@playwright/test';
+import {waitForQuiet} from '../measuring/quiet.ts';
+import {openThrottledPage, readSeen} from '../measuring/throttledPage.ts';
+import {orderOperations} from '../reference/lastOperation.ts';
+
+/** How well a page answers its reader. Distances in pixels, times in milliseconds. */
+export type Answers = {
+  /** How far from its place the linked operation is, when the page has come to rest and a second later. */
+  landing: number;
+  landingLater: number;
+  /** The same for a link that is followed on the page. */
+  jump: number;
+  /** How much of a scroll by twenty windows the page did not follow. */
+  lostScroll: number;
+  longestScrollTask: number;
+};
+
+/** Loads our page at its last operation, goes to one in the middle, and scrolls from the start. */
+export async function measureAnswers(browser: Browser, address: string, document: OpenApiDocument): Promise<Answers> {
+  const operations = orderOperations(document);
+  const last = toId(operations.at(-1));
+  const middle = toId(operations[Math.floor(operations.length / 2)]);
+  const {page} = await openThrottledPage(browser);
+  await page.goto(`${address}#${last}`, {timeout: 120_000});
+  await waitForQuiet(page);
+  const landing = await distanceFromPlace(page, last);
+  await page.waitForTimeout(1_000);
+  const landingLater = await distanceFromPlace(page, last);
+  await page.evaluate((id) => (location.hash = id), middle);
+  await page.waitForTimeout(1_000);
+  const jump = await distanceFromPlace(page, middle);
+  const scrolling = await measureScrolling(page);
+  await page.context().close();
+  return {landing, landingLater, jump, ...scrolling};
+}
+
+function toId(operation: PlacedOperation | undefined): string {
+  return `operation/${operation?.value.operationId ?? ''}`;
+}
+
+/** An operation's place is under the navbar, by its scroll margin, or as far up as the end of the page allows. */
+function distanceFromPlace(page: Page, id: string): Promise<number> {
+  return page.evaluate((wanted) => {
+    const element = document.getElementById(wanted);
+    if (!element) return Infinity;
+    const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
+    const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const place = scrollY + element.getBoundingClientRect().top - margin - padding;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    return Math.abs(scrollY - Math.min(place, end));
+  }, id);
+}
+
+async function measureScrolling(page: Page): Promise<Pick<Answers, 'lostScroll' | 'longestScrollTask'>> {
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  await page.waitForTimeout(1_000);
+  const before = (await readSeen(page)).longTasks.length;
+  await page.mouse.move(720, 450);
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(100);
+  }
+  await page.waitForTimeout(1_000);
+  const position = await page.evaluate(() => scrollY);
+  const tasks = (await readSeen(page)).longTasks.slice(before).map(({duration}) => duration);
+  return {lostScroll: Math.abs(20 * 900 - position), longestScrollTask: Math.max(0, ...tasks)};
+}
