@@ -1,6 +1,6 @@
-import {describeCause, isUnreachable, readStatus} from './clientErrors.ts';
+import {describeCause, isUnreachable, readStatus} from './client.ts';
 import {formatCount} from './format.ts';
-import type {Progress, Step} from './progress.ts';
+import type {Progress, Step} from './steps.ts';
 
 /** What the key of a push has to be allowed, for the calls that a push makes. */
 export const neededRights = ['addObject', 'deleteIndex', 'editSettings', 'search'];

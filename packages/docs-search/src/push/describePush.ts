@@ -1,11 +1,45 @@
+import type {SearchRecord} from '../searchRecord.ts';
 import {formatBytes, formatCount, listSome} from './format.ts';
 import {buildSynonyms, indexSettings} from './indexSettings.ts';
-import type {Count, Plan} from './plan.ts';
-import type {Progress} from './progress.ts';
+import {buildBatches, findLargeRecords, measureRecords, type RecordSize} from './records.ts';
+import type {Progress} from './steps.ts';
 
-type Place = {appId: string; indexName: string};
+/** What a push would send. */
+type Plan = {
+  records: number;
+  batches: number;
+  bytes: number;
+  types: Count[];
+  areas: Count[];
+  largest: RecordSize;
+  /** Records that small plans of Algolia refuse. */
+  tooLargeForSmallPlans: RecordSize[];
+};
 
-export function describeStart({records, batches, bytes}: Plan, {appId, indexName}: Place): string {
+type Count = {name: string; count: number};
+
+export function buildPlan(records: SearchRecord[]): Plan {
+  const sizes = measureRecords(records);
+  return {
+    records: records.length,
+    batches: buildBatches(records).length,
+    bytes: sizes.reduce((sum, {bytes}) => sum + bytes, 0),
+    types: countBy(records.map(({type}) => type)).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    areas: countBy(records.map(({hierarchy}) => hierarchy.lvl0)).sort((a, b) => b.count - a.count),
+    largest: sizes.reduce((largest, size) => (size.bytes > largest.bytes ? size : largest)),
+    tooLargeForSmallPlans: findLargeRecords(records),
+  };
+}
+
+function countBy(names: string[]): Count[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({name, count}));
+}
+
+type Destination = {appId: string; indexName: string};
+
+export function describeStart({records, batches, bytes}: Plan, {appId, indexName}: Destination): string {
   return `${formatCount(records)} records (${formatBytes(bytes)}, batches: ${batches}) for the index "${indexName}" of the application ${appId}.`;
 }
 
@@ -17,10 +51,10 @@ export function describeWarning({tooLargeForSmallPlans: large}: Plan): string | 
 }
 
 /** What a push would do, for a dry run. */
-export function describePlan(plan: Plan, place: Place): string[] {
+export function describePlan(plan: Plan, destination: Destination): string[] {
   return [
     'Dry run: nothing is sent. A push would replace all records, settings and synonyms with these:',
-    describeStart(plan, place),
+    describeStart(plan, destination),
     `By type: ${listCounts(plan.types)}.`,
     `By area: ${listCounts(plan.areas)}.`,
     `Largest record: ${formatBytes(plan.largest.bytes)}, ${plan.largest.objectID}.`,

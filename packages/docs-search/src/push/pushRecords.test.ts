@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {neededRights} from './describeFailure.ts';
 import {buildSynonyms, indexSettings} from './indexSettings.ts';
-import type {Progress} from './progress.ts';
+import type {Progress} from './steps.ts';
 import {nameTemporary, type Push, pushRecords} from './pushRecords.ts';
 import {searchKey, startTestApi, type TestApi} from './testApi.ts';
 import {buildRecord, buildRecords} from './testRecords.ts';

@@ -1,13 +1,18 @@
 import type {SearchRecord} from '../searchRecord.ts';
-import {buildBatches} from './batches.ts';
-import {checkCount} from './checkCount.ts';
-import {checkRecords} from './checkRecords.ts';
-import type {PushClient} from './client.ts';
+import {defaultPause, type Pause, type PushClient} from './client.ts';
 import {describeFailure} from './describeFailure.ts';
-import type {Progress, Step} from './progress.ts';
-import {defaultPause, type Pause} from './retry.ts';
-import {moveIntoPlace, sendBatches, startTemporary, waitForTasks, writeSettings} from './steps.ts';
-import type {Target} from './tasks.ts';
+import {buildBatches, checkRecords} from './records.ts';
+import {
+  checkCount,
+  moveIntoPlace,
+  type Progress,
+  type PushTarget,
+  sendBatches,
+  startTemporary,
+  type Step,
+  waitForTasks,
+  writeSettings,
+} from './steps.ts';
 
 export type Push = {
   indexName: string;
@@ -24,7 +29,7 @@ export type Push = {
 export async function pushRecords(client: PushClient, push: Push): Promise<void> {
   const {indexName, records, onProgress = () => undefined, pause = defaultPause} = push;
   checkRecords(records);
-  const target: Target = {client, live: indexName, temporary: nameTemporary(indexName), pause};
+  const target: PushTarget = {client, live: indexName, temporary: nameTemporary(indexName), pause};
   const count = records.length;
   const run: RunStep = (step, total, work) => runStep({step, done: 0, total}, target, onProgress, work);
 
@@ -47,7 +52,7 @@ type RunStep = <Result>(step: Step, total: number, work: Work<Result>) => Promis
 
 async function runStep<Result>(
   first: Progress,
-  target: Target,
+  target: PushTarget,
   onProgress: (progress: Progress) => void,
   work: Work<Result>,
 ): Promise<Result> {

@@ -1,9 +1,8 @@
 import type {SearchRecord} from '../searchRecord.ts';
-import {checkRecords} from './checkRecords.ts';
 import {createClient, type Host} from './client.ts';
-import {describePlan, describeProgress, describeStart, describeWarning} from './describePush.ts';
-import {buildPlan} from './plan.ts';
+import {buildPlan, describePlan, describeProgress, describeStart, describeWarning} from './describePush.ts';
 import {pushRecords} from './pushRecords.ts';
+import {checkRecords} from './records.ts';
 
 export type PushOptions = {
   appId: string;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {defaultPause, retry} from './retry.ts';
+import {defaultPause, retry} from './client.ts';
 
 const failWith = (changes: object) => Object.assign(new Error('no'), changes);
 const unreachable = () => failWith({name: 'RetryError', stackTrace: []});

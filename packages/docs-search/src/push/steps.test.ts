@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkCount} from './checkCount.ts';
+import {checkCount} from './steps.ts';
 import {createClient} from './client.ts';
 
 /** A client whose searches count these numbers of records, one after the other. */
