@@ -5,24 +5,19 @@ import {findSecuredKey} from './securedKeys.ts';
 import type {ApiKey} from './state/apiKeys.ts';
 import type {State} from './state/state.ts';
 
-export type Credentials = {appId: string; adminKey: string; searchKey: string};
-
-/** What a key can be given, and `admin`, which only the built-in admin key has. */
-const allRights =
-  'addObject analytics browse deleteIndex deleteObject editSettings listIndexes logs personalization recommendation search seeUnretrievableAttributes settings usage admin'.split(
-    ' ',
-  );
+/** The application that requests are for, with the keys that it has from the start. */
+type Application = {appId: string; builtInKeys: ApiKey[]};
 
 /** Finds the key of a request and refuses it when it is unknown, expired, or may not call the operation. */
 export function authenticate(
   state: State,
-  credentials: Credentials,
+  {appId, builtInKeys}: Application,
   operation: ApiOperation,
   request: {headers: Headers; search: URLSearchParams; now: number},
 ): ApiKey {
   const read = (name: string): string => request.headers.get(name) ?? request.search.get(name) ?? '';
-  const key = findKey(state, credentials, read('x-algolia-api-key'));
-  if (read('x-algolia-application-id') !== credentials.appId || !key || isExpired(key, request.now))
+  const key = findKey(state, builtInKeys, read('x-algolia-api-key'));
+  if (read('x-algolia-application-id') !== appId || !key || isExpired(key, request.now))
     throw new Refusal(unknownKeyStatus(operation), 'Invalid Application-Id or API-Key');
   checkRights(key, operation);
   checkReferer(key, request.headers.get('referer') ?? '');
@@ -34,20 +29,12 @@ function unknownKeyStatus({placed}: ApiOperation): number {
   return placed.value.responses['401'] ? 401 : 403;
 }
 
-export function builtInKeys({adminKey, searchKey}: Credentials): ApiKey[] {
-  return [
-    {value: adminKey, createdAt: 0, acl: allRights, description: 'Admin API key of the mock'},
-    {value: searchKey, createdAt: 0, acl: ['search'], description: 'Search-only key of the mock'},
-  ];
-}
-
-function findKey(state: State, credentials: Credentials, value: string): ApiKey | undefined {
+function findKey(state: State, builtInKeys: ApiKey[], value: string): ApiKey | undefined {
   if (value === '') return undefined;
-  const builtIn = builtInKeys(credentials);
   return (
-    builtIn.find((key) => key.value === value) ??
+    builtInKeys.find((key) => key.value === value) ??
     state.keys[value] ??
-    findSecuredKey([...builtIn, ...Object.values(state.keys)], value)
+    findSecuredKey([...builtInKeys, ...Object.values(state.keys)], value)
   );
 }
 

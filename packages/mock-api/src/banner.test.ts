@@ -17,15 +17,25 @@ it('says what it is, where it is, and how clients reach it', () => {
   expect(banner).toMatch(/JavaScript\n[^]*PHP\n[^]*Java\n/);
 });
 
-it('gives a client the host, the prefix and, where there are regions, a region', () => {
-  const [search] = clientSnippets(documents.search?.['x-clients'] ?? {}, 'http://localhost:4010/search', defaultCredentials);
-  expect(search?.code).toMatchInlineSnapshot(`
+/** The first snippet: JavaScript. */
+function writeSnippet(api: string, url: string): string | undefined {
+  const document = documents[api];
+  return document && clientSnippets(document, url, defaultCredentials)[0]?.code;
+}
+
+it('gives a client the host and the prefix', () => {
+  expect(writeSnippet('search', 'http://localhost:4010/search')).toMatchInlineSnapshot(`
     "import {searchClient} from '@algolia/client-search';
 
     const client = searchClient('mockAppId', 'mockAdminKey', {
       hosts: [{url: 'localhost:4010/search', protocol: 'http', accept: 'readWrite'}],
     });"
   `);
-  const [insights] = clientSnippets(documents.insights?.['x-clients'] ?? {}, 'http://localhost:4011', defaultCredentials);
-  expect(insights?.code).toContain("insightsClient('mockAppId', 'mockAdminKey', 'us', {\n  hosts: [{url: 'localhost:4011',");
+});
+
+it('gives a client the default region of its servers, where they have regions', () => {
+  const factory = (api: string) => /= (\w+\(.*\{)$/m.exec(writeSnippet(api, 'http://localhost:4011') ?? '')?.[1];
+  expect(factory('insights')).toBe("insightsClient('mockAppId', 'mockAdminKey', 'us', {");
+  expect(factory('predict')).toBe("predictClient('mockAppId', 'mockAdminKey', 'eu', {");
+  expect(factory('recommend')).toBe("recommendClient('mockAppId', 'mockAdminKey', {");
 });

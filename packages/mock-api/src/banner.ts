@@ -1,4 +1,4 @@
-import type {Credentials} from './authenticate.ts';
+import type {Credentials} from './builtInKeys.ts';
 import {clientSnippets} from './clientSnippets.ts';
 import type {OpenApiDocument} from '@docs/openapi';
 
@@ -8,7 +8,8 @@ type Address = {name: string; title: string; url: string};
 export function writeBanner(addresses: Address[], credentials: Credentials, documents: Record<string, OpenApiDocument>): string {
   const width = Math.max(...addresses.map(({title}) => title.length));
   const first = addresses.find(({name}) => name === 'search') ?? addresses[0];
-  const snippets = first ? clientSnippets(documents[first.name]?.['x-clients'] ?? {}, first.url, credentials) : [];
+  const document = documents[first?.name ?? ''];
+  const snippets = first && document ? clientSnippets(document, first.url, credentials) : [];
   return `
 A mock of ${addresses.length} Algolia APIs, for trying things out on this machine. It isn't a search engine: don't expect good ranking,
 scale or security. It starts with the examples in the reference. Try the index "films".

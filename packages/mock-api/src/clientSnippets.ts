@@ -1,16 +1,19 @@
-import type {Credentials} from './authenticate.ts';
-import type {Clients} from '@docs/algolia-specs';
+import {type Clients, readClients, readRegion} from '@docs/algolia-specs';
+import type {OpenApiDocument} from '@docs/openapi';
+import type {Credentials} from './builtInKeys.ts';
 
-export type Snippet = {language: string; code: string};
+type Snippet = {language: string; code: string};
 
 /** How a client of each language is built so that it calls the mock. `url` may end in the prefix of an API. */
-export function clientSnippets({javascript, php, java}: Clients, url: string, credentials: Credentials): Snippet[] {
+export function clientSnippets(document: OpenApiDocument, url: string, credentials: Credentials): Snippet[] {
+  const {javascript, php, java} = readClients(document) ?? {};
   const {hostname, port, pathname} = new URL(url);
-  const place = {
+  const place: MockAddress = {
     host: `${hostname}:${port}${pathname === '/' ? '' : pathname}`,
     hostname,
     port,
     prefix: pathname === '/' ? '' : pathname,
+    region: readRegion(document),
   };
   return [
     ...(javascript ? [{language: 'JavaScript', code: writeJavaScript(javascript, place, credentials)}] : []),
@@ -19,23 +22,25 @@ export function clientSnippets({javascript, php, java}: Clients, url: string, cr
   ];
 }
 
-type Place = {host: string; hostname: string; port: string; prefix: string};
+/** A region, where the API has regions: its client takes one between the key and the options. */
+type MockAddress = {host: string; hostname: string; port: string; prefix: string; region: string | undefined};
 
-/** APIs whose client takes a region between the key and the options. */
-const regional = /^(abtesting|analytics|insights|personalization|querySuggestions|predict|ingestion)Client$/;
-
-function writeJavaScript(client: NonNullable<Clients['javascript']>, {host}: Place, {appId, adminKey}: Credentials): string {
-  const region = regional.test(client.factory) ? ", 'us'" : '';
+function writeJavaScript(
+  client: NonNullable<Clients['javascript']>,
+  {host, region}: MockAddress,
+  {appId, adminKey}: Credentials,
+): string {
+  const settings = [appId, adminKey, ...(region === undefined ? [] : [region])].map((text) => `'${text}'`);
   return `import {${client.factory}} from '${client.package}';
 
-const client = ${client.factory}('${appId}', '${adminKey}'${region}, {
+const client = ${client.factory}(${settings.join(', ')}, {
   hosts: [{url: '${host}', protocol: 'http', accept: 'readWrite'}],
 });`;
 }
 
 function writePhp(
   {class: name}: NonNullable<Clients['php']>,
-  {hostname, port, prefix}: Place,
+  {hostname, port, prefix}: MockAddress,
   {appId, adminKey}: Credentials,
 ): string {
   return `use Algolia\\AlgoliaSearch\\Algolia;
@@ -58,7 +63,7 @@ $client = ${name}::create('${appId}', '${adminKey}');`;
 
 function writeJava(
   {class: name}: NonNullable<Clients['java']>,
-  {hostname, port, prefix}: Place,
+  {hostname, port, prefix}: MockAddress,
   {appId, adminKey}: Credentials,
 ): string {
   return `HttpRequester requester = new HttpRequester();

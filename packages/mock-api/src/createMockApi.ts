@@ -1,5 +1,6 @@
 import {buildApis, type Documents, isRead} from './apis.ts';
-import {authenticate, checkIndex, type Credentials} from './authenticate.ts';
+import {authenticate, checkIndex} from './authenticate.ts';
+import {buildBuiltInKeys, type Credentials} from './builtInKeys.ts';
 import type {Call} from './call.ts';
 import {toErrorResponse, toPreflightResponse, toResponse} from './toResponse.ts';
 import {exampleState} from './exampleState.ts';
@@ -34,6 +35,7 @@ export function createMockApi(documents: Documents, options: MockOptions = {}): 
   const state = options.state ?? exampleState(documents);
   const apis = buildApis(documents);
   const route = createRouter(apis);
+  const application = {appId: credentials.appId, builtInKeys: buildBuiltInKeys(documents, credentials)};
 
   async function answer(request: Request): Promise<Response> {
     const {pathname, searchParams} = new URL(request.url);
@@ -44,7 +46,7 @@ export function createMockApi(documents: Documents, options: MockOptions = {}): 
     const found = route(request.method, pathname);
     const {api, operation, path} = found;
 
-    const key = authenticate(state, credentials, operation, {headers: request.headers, search: searchParams, now: time});
+    const key = authenticate(state, application, operation, {headers: request.headers, search: searchParams, now: time});
     if (path.indexName !== undefined) checkIndex(key, path.indexName);
 
     const checked = await readChecked(found, request, searchParams);

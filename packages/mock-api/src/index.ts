@@ -1,5 +1,5 @@
 export type {Documents} from './apis.ts';
-export type {Credentials} from './authenticate.ts';
+export type {Credentials} from './builtInKeys.ts';
 export {createMockApi, defaultCredentials, type MockApi, type MockOptions} from './createMockApi.ts';
 export {exampleState} from './exampleState.ts';
 export {cacheFile, loadDocuments} from './loadDocuments.ts';
