@@ -182,9 +182,18 @@ describe('findNextRun', () => {
     ['0 0 1 JAN *', '2025-01-01T00:00:00.000Z'],
     ['0 6 * * 7', '2024-05-05T06:00:00.000Z'],
     ['5,10 3 ? * SUN,TUE', '2024-05-05T03:05:00.000Z'],
+    ['5/15 * * * *', '2024-05-01T12:05:00.000Z'],
+    ['0 0 29 2 *', '2028-02-29T00:00:00.000Z'],
     ['0 0 30 2 *', undefined],
+    ['10-5 * * * *', undefined],
   ])('reads %s', (cron, expected) => {
     const next = findNextRun(cron, from);
     expect(next && new Date(next).toISOString()).toBe(expected);
+  });
+
+  it('takes either day when the day of the month and the weekday are both named', () => {
+    const readNext = (now: string) => new Date(findNextRun('0 0 13 * FRI', Date.parse(now)) ?? 0).toISOString();
+    expect(readNext('2024-05-01T12:00:00Z')).toBe('2024-05-03T00:00:00.000Z');
+    expect(readNext('2024-05-10T12:00:00Z')).toBe('2024-05-13T00:00:00.000Z');
   });
 });

@@ -103,7 +103,7 @@ function planTrigger(trigger: Trigger, now: number): Trigger {
       'The task has no cron expression, so it cannot use the trigger "schedule". Create another task with one.',
     );
   const nextRun = findNextRun(trigger.cron, now);
-  if (nextRun === undefined) throw new Refusal(422, `body/trigger/cron: ${trigger.cron} does not match any day within a year.`);
+  if (nextRun === undefined) throw new Refusal(422, `body/trigger/cron: ${trigger.cron} does not match any time.`);
   return {type: 'schedule', cron: trigger.cron, nextRun: toDate(nextRun)};
 }
 
