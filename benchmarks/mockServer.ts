@@ -9,16 +9,15 @@ export type Started = {url: string; milliseconds: number; cpuMilliseconds: numbe
 /** Sent whenever it is asked for; the memory in bytes. */
 export type Usage = {cpuSeconds: number; memory: number};
 
-const record =
-  '{"objectID":"dune","title":"Dune","director":"Denis Villeneuve","year":2021,"genres":["Science fiction","Adventure"],"rating":8,"votes":690000}';
-
 async function startMock(): Promise<string> {
   // Not loaded for the bare server.
   const {createMockApi, loadDocuments, serveMockApi} = await import('@docs/mock-api');
   return (await serveMockApi(createMockApi(await loadDocuments()), 0)).url;
 }
 
-function startBare(): Promise<string> {
+async function startBare(): Promise<string> {
+  const films: {objectID: string}[] = (await import('../specs/common/data/films.json', {with: {type: 'json'}})).default;
+  const record = JSON.stringify(films.find(({objectID}) => objectID === 'dune'));
   return new Promise((resolve) => {
     const server = createServer((_, response) => {
       response.writeHead(200, {'content-type': 'application/json; charset=utf-8'}).end(record);

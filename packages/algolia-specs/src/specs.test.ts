@@ -60,7 +60,7 @@ describe('request cases', () => {
 });
 
 it('shows the films of the data set as they are, in every example of the Search API', {timeout}, async () => {
-  const films = parse(readFileSync(path.join(folder, 'common/data/films.yml'), 'utf8')) as Record<string, unknown>[];
+  const films = parse(readFileSync(path.join(folder, 'common/data/films.json'), 'utf8')) as Record<string, unknown>[];
   const document = await loadSpec(path.join(folder, 'search/spec.yml'));
   const shown = listMediaTypes(document)
     .flatMap(({value}) => Object.values(value.examples ?? {}))

@@ -1,80 +1,8 @@
+import records from '../../../specs/common/data/films.json' with {type: 'json'};
 import type {Settings, StoredRecord} from './state/indices.ts';
 
-/** The index that the examples of the Search API work on. */
-export const films: StoredRecord[] = [
-  {
-    objectID: 'spirited-away',
-    title: 'Spirited Away',
-    director: 'Hayao Miyazaki',
-    year: 2001,
-    genres: ['Animation', 'Adventure'],
-    rating: 8.6,
-    votes: 830000,
-  },
-  {
-    objectID: 'alien',
-    title: 'Alien',
-    director: 'Ridley Scott',
-    year: 1979,
-    genres: ['Science fiction', 'Horror'],
-    rating: 8.5,
-    votes: 910000,
-  },
-  {
-    objectID: 'amelie',
-    title: 'Amélie',
-    director: 'Jean-Pierre Jeunet',
-    year: 2001,
-    genres: ['Comedy', 'Romance'],
-    rating: 8.3,
-    votes: 780000,
-  },
-  {
-    objectID: 'dune',
-    title: 'Dune',
-    director: 'Denis Villeneuve',
-    year: 2021,
-    genres: ['Science fiction', 'Adventure'],
-    rating: 8,
-    votes: 690000,
-  },
-  {
-    objectID: 'arrival',
-    title: 'Arrival',
-    director: 'Denis Villeneuve',
-    year: 2016,
-    genres: ['Science fiction', 'Drama'],
-    rating: 7.9,
-    votes: 730000,
-  },
-  {
-    objectID: 'thelma-and-louise',
-    title: 'Thelma & Louise',
-    director: 'Ridley Scott',
-    year: 1991,
-    genres: ['Adventure', 'Drama'],
-    rating: 7.6,
-    votes: 170000,
-  },
-  {
-    objectID: 'the-piano',
-    title: 'The Piano',
-    director: 'Jane Campion',
-    year: 1993,
-    genres: ['Drama', 'Romance'],
-    rating: 7.5,
-    votes: 95000,
-  },
-  {
-    objectID: 'point-break',
-    title: 'Point Break',
-    director: 'Kathryn Bigelow',
-    year: 1991,
-    genres: ['Action', 'Crime'],
-    rating: 7.2,
-    votes: 200000,
-  },
-];
+/** The index that the examples of the Search API and the guides' samples work on. The best film comes first, as in its ranking. */
+export const films: StoredRecord[] = records.toSorted((one, other) => other.rating - one.rating);
 
 export const filmSettings: Settings = {
   searchableAttributes: ['title', 'unordered(director)', 'unordered(genres)'],
