@@ -38,7 +38,7 @@ export function run(command, args, message, cwd = root) {
  * @param {string} message
  * @returns {never}
  */
-export function fail(message) {
+function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Version} from './versions.ts';
+import {modules, type Version} from './versions.ts';
 
 /** A name in a program and its type. Lines count from 1, columns from 0. */
 export type TypeNote = {line: number; from: number; to: number; name: string; text: string};
@@ -31,13 +31,13 @@ function pathsOf(alias: string): Record<string, string[]> {
 }
 
 const configurations: Record<Version, object> = {
-  v4: {...shared, moduleResolution: 'bundler', esModuleInterop: true, paths: pathsOf('algoliasearch-v4')},
+  v4: {...shared, moduleResolution: 'bundler', esModuleInterop: true, paths: pathsOf(modules.v4)},
   /** The pre-release names no types in "exports", so that only the old way finds them. */
   alpha: {
     ...shared,
     moduleResolution: 'node10',
     ignoreDeprecations: '6.0',
-    paths: pathsOf('algoliasearch-alpha'),
+    paths: pathsOf(modules.alpha),
   },
   ga: {...shared, moduleResolution: 'bundler'},
 };

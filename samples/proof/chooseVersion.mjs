@@ -1,12 +1,11 @@
 // Hooks of Node's module loader, in a thread of their own.
 const samples = new URL('../package.json', import.meta.url).href;
 
-/** What the versions are called in node_modules, where it is not `algoliasearch`. */
-const aliases = {v4: 'algoliasearch-v4', alpha: 'algoliasearch-alpha'};
+/** What the version is called in node_modules, where it is not `algoliasearch`. */
 let alias;
 
-export function initialize({version}) {
-  alias = aliases[version];
+export function initialize({client}) {
+  alias = client === 'algoliasearch' ? undefined : client;
 }
 
 /** Of an older version, `algoliasearch` has another name in node_modules, and its parts lie inside of it. */

@@ -34,7 +34,7 @@ const tools = folders
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) => path.join(root, folder, name)),
   )
-  .filter((name) => /\.(ts|mjs|yml)$/.test(name) && !name.includes('.test.'))
+  .filter((name) => /\.(ts|mjs|yml|json)$/.test(name) && !name.includes('.test.'))
   .sort()
   .reduce(
     (hash, name) => hash.update(readFileSync(name)),

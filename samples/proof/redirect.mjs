@@ -7,7 +7,7 @@ import {register} from 'node:module';
 /** Addresses of the mocks by application ID. */
 const mocks = JSON.parse(process.env.SAMPLE_MOCKS ?? '{}');
 
-register('./chooseVersion.mjs', import.meta.url, {data: {version: process.env.SAMPLE_VERSION}});
+register('./chooseVersion.mjs', import.meta.url, {data: {client: process.env.SAMPLE_CLIENT}});
 
 https.request = (options, onResponse) => {
   const {url, prefix} = findMock(options.hostname);

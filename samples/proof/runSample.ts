@@ -3,7 +3,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createMockApi, loadDocuments, serveMockApi} from '@docs/mock-api';
 import {type Application, createApplications} from './applications.ts';
-import type {Version} from './versions.ts';
+import {modules, type Version} from './versions.ts';
 
 const redirect = path.join(import.meta.dirname, 'redirect.mjs');
 const patience = 30_000;
@@ -23,7 +23,7 @@ export async function runSample(file: string, version: Version, given?: Applicat
   );
   try {
     const mocks = Object.fromEntries(servers.map(({appId, server}) => [appId, server.url]));
-    return await runProgram(file, {SAMPLE_VERSION: version, SAMPLE_MOCKS: JSON.stringify(mocks)});
+    return await runProgram(file, {SAMPLE_CLIENT: modules[version], SAMPLE_MOCKS: JSON.stringify(mocks)});
   } finally {
     await Promise.all(servers.map(({server}) => server.close()));
   }

@@ -1,5 +1,5 @@
-import {readClients} from '@docs/algolia-specs';
-import {type JavaScriptClient, readRegion} from '@docs/algolia-specs';
+import {type JavaScriptClient, readClients, readRegion} from '@docs/algolia-specs';
+import manifest from '../package.json' with {type: 'json'};
 import type {Documents} from '../src/apis.ts';
 
 /** A published client, and how it is installed here. */
@@ -11,13 +11,15 @@ export type PublishedClient = {
   region?: string;
 };
 
-/** These are installed in two versions. */
-const aliases: Record<string, string> = {
-  '@algolia/client-abtesting 5.0.0-alpha.65': 'client-abtesting-alpha',
-  '@algolia/client-analytics 5.0.0-alpha.65': 'client-analytics-alpha',
-  '@algolia/client-personalization 5.0.0-alpha.65': 'client-personalization-alpha',
-  '@algolia/client-search 5.0.0-alpha.65': 'client-search-alpha',
-};
+const {devDependencies: installed} = manifest;
+
+/** What a package is called in node_modules where it is installed in two versions: `npm:@algolia/client-search@5.0.0-alpha.65`. */
+const aliases = new Map(
+  Object.entries(installed).flatMap(([module, version]) => {
+    const [, name, aliased] = /^npm:(.+)@(.+)$/.exec(version) ?? [];
+    return name === undefined || aliased === undefined ? [] : [[`${name} ${aliased}`, module]];
+  }),
+);
 
 /** For each API, the package that its spec names: it matches the spec best. */
 export function listClients(documents: Documents): PublishedClient[] {
@@ -25,12 +27,12 @@ export function listClients(documents: Documents): PublishedClient[] {
     const client = readClients(document)?.javascript;
     const region = readRegion(document);
     return client
-      ? [{api, module: aliases[labelOf(client)] ?? client.package, client, ...(region === undefined ? {} : {region})}]
+      ? [{api, module: aliases.get(labelOf(client)) ?? client.package, client, ...(region === undefined ? {} : {region})}]
       : [];
   });
 }
 
-export function labelOf({package: name, version}: JavaScriptClient): string {
+export function labelOf({package: name, version}: Pick<JavaScriptClient, 'package' | 'version'>): string {
   return `${name} ${version}`;
 }
 
@@ -41,7 +43,7 @@ export const currentClient: PublishedClient = {
   client: {
     package: 'algoliasearch',
     factory: 'algoliasearch',
-    version: '5.61.0',
+    version: installed.algoliasearch,
     takesWholePath: true,
     operations: {
       get: {method: 'customGet'},
@@ -52,3 +54,6 @@ export const currentClient: PublishedClient = {
     },
   },
 };
+
+/** `algoliasearch 4.27.0`, as it is installed for comparison. */
+export const version4Label = installed['algoliasearch-v4'].replace(/^npm:(.+)@/, '$1 ');

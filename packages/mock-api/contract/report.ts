@@ -1,7 +1,6 @@
-import {labelOf} from './clients.ts';
+import {labelOf, version4Label} from './clients.ts';
 import type {Proof} from './prove.ts';
 import type {Contract} from './runContract.ts';
-import {version4Label} from './version4.ts';
 
 /** The results as Markdown: a summary, what is not proven, the differences of today's client and of version 4, and every pair. */
 export function writeReport({matching, current, version4}: Contract): string {

@@ -6,7 +6,6 @@ import {serveMockApi} from '../src/serve.ts';
 /** One method of version 4, the operations that it calls, and why the mock refuses it, if it does. */
 export type Version4Proof = {method: string; operations: string[]; reason?: string};
 
-export const version4Label = 'algoliasearch 4.27.0';
 
 type Method = (client: SearchClient, index: SearchIndex) => PromiseLike<unknown>;
 

@@ -25,7 +25,7 @@ export type ApiOperation = {
   bodyLimit: {bytes: number; message: string};
 };
 
-export type Segment = {kind: 'literal'; text: string} | {kind: 'parameter'; name: string};
+type Segment = {kind: 'literal'; text: string} | {kind: 'parameter'; name: string};
 
 const tenMegabytes = 10_000_000;
 

@@ -6,7 +6,7 @@ import {listTypes, readQuery, readScalar} from './readQuery.ts';
 import {Refusal} from './refusal.ts';
 import type {Route} from './router.ts';
 
-export type CheckedRequest = {
+type CheckedRequest = {
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
   body: unknown;

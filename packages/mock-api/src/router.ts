@@ -2,7 +2,7 @@ import {type Api, type ApiOperation, isGeneric} from './apis.ts';
 import {Refusal} from './refusal.ts';
 
 export type Route = {api: Api; operation: ApiOperation; path: Record<string, string>};
-export type Router = (method: string, pathname: string) => Route;
+type Router = (method: string, pathname: string) => Route;
 
 /** Finds the operation of a request by method and path. Refuses what no operation answers. */
 export function createRouter(apis: Api[]): Router {
@@ -74,7 +74,7 @@ function unknownApi(name: string, apis: Api[]): Refusal {
 }
 
 /** Names the paths that begin like the one that was asked for. */
-export function unknownPath(api: Api, rest: string[]): Refusal {
+function unknownPath(api: Api, rest: string[]): Refusal {
   const templates = [...new Set(api.operations.filter((operation) => !isGeneric(operation)).map(({template}) => template))];
   const common = (template: string): number =>
     template

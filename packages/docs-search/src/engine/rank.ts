@@ -4,7 +4,7 @@ import type {QueryWord} from './query.ts';
 import type {SearchIndex} from './searchIndex.ts';
 import {joinWords} from './terms.ts';
 
-export type Ranked = {number: number; score: number};
+type Ranked = {number: number; score: number};
 
 /** What a place counts for its kind: a page before a section, an operation before a field. */
 const kinds = {lvl0: 1.3, lvl1: 1.3, lvl2: 1.15, lvl3: 1.05, lvl4: 0.85, lvl5: 0.85, lvl6: 0.85, content: 0.85};

@@ -1,5 +1,5 @@
 /** Something that a text is found by, and where it stands in the text. */
-export type Term = {term: string; start: number; end: number};
+type Term = {term: string; start: number; end: number};
 
 /** A word longer than this is cut: nobody types it, and it would cost time. */
 const longestWord = 64;

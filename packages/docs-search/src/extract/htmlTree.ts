@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 
-export type HtmlNode = string | HtmlElement;
+type HtmlNode = string | HtmlElement;
 export type HtmlElement = {name: string; attributes: Record<string, string>; children: HtmlNode[]};
 
 /** Parses HTML into elements and texts; comments are left out. */

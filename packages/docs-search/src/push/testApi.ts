@@ -4,7 +4,7 @@ import {createMockApi, defaultCredentials, emptyState, loadDocuments, serveMockA
 import {createClient, type Host, type PushClient, type Timeouts} from './client.ts';
 
 /** What the proxy does with a request: answer 503 itself, pass it on and then answer 503, or never answer. */
-export type Fault = 'fail' | 'lose' | 'hang' | undefined;
+type Fault = 'fail' | 'lose' | 'hang' | undefined;
 
 /** The mock API behind a proxy that notes requests and can spoil them; for tests. */
 export type TestApi = {

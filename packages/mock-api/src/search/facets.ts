@@ -3,7 +3,7 @@ import {createTable} from '../state/table.ts';
 import {isScalar} from './meets.ts';
 import {readAttribute} from './readAttribute.ts';
 
-export type Facetable = {attribute: string; isFilterOnly: boolean; isSearchable: boolean};
+type Facetable = {attribute: string; isFilterOnly: boolean; isSearchable: boolean};
 
 /** The entries of `attributesForFaceting`, with their modifiers read. */
 export function readFacetable(entries: string[]): Facetable[] {

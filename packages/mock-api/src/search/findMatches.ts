@@ -7,7 +7,7 @@ import {meetsAll} from './meets.ts';
 import {type Match, orderMatches} from './orderRecords.ts';
 import type {SearchParams} from './searchParams.ts';
 
-export type Found = {
+type Found = {
   matches: Match[];
   query: QueryWord[];
   /** Why the result may not be what the caller expects. */

@@ -3,7 +3,7 @@ import type {QueryWord} from './matchQuery.ts';
 import {wordFits} from './matchQuery.ts';
 import {normalize} from './words.ts';
 
-export type Highlighted = {
+type Highlighted = {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   matchedWords: string[];

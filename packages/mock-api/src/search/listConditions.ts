@@ -9,7 +9,7 @@ export type FilterParams = {
   tagFilters?: FilterList;
 };
 /** The outer list means AND, an inner list means OR. */
-export type FilterList = string | (string | string[])[];
+type FilterList = string | (string | string[])[];
 
 /** All conditions of a search, whichever parameters they come from. Refuses what cannot be read. */
 export function listConditions({

@@ -7,7 +7,7 @@ import type {Target} from './searchIndex.ts';
 import {mergeParams, type SearchParams} from './searchParams.ts';
 import {splitWords} from './words.ts';
 
-export type FacetHit = {value: string; highlighted: string; count: number};
+type FacetHit = {value: string; highlighted: string; count: number};
 
 /** Values of one facet that have the words of the query. */
 export function searchFacet({name, index, key}: Target, facet: string, request: SearchParams): FacetHit[] {

@@ -4,7 +4,7 @@ import {loadDocuments} from '../loadDocuments.ts';
 export const documents = await loadDocuments();
 export const start = Date.parse('2024-05-01T12:00:00Z');
 
-export type TestAnswer = {status: number; body: Record<string, unknown>; headers: Headers};
+type TestAnswer = {status: number; body: Record<string, unknown>; headers: Headers};
 type Init = {key?: string; headers?: Record<string, string>; body?: unknown; raw?: BodyInit};
 
 /** A mock with a clock that stands still until `wait` moves it. Changes take 100 ms, changes of keys 200 ms. */

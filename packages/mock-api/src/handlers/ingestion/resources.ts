@@ -8,8 +8,8 @@ import {toDate} from '../../toDate.ts';
 
 // What authentications, sources, destinations and tasks have in common.
 
-export type Kind = 'authentications' | 'sources' | 'destinations' | 'tasks';
-export const idFields = {
+type Kind = 'authentications' | 'sources' | 'destinations' | 'tasks';
+const idFields = {
   authentications: 'authenticationID',
   sources: 'sourceID',
   destinations: 'destinationID',
