@@ -8,6 +8,6 @@ import {readmeFile, replaceReport} from './readme.ts';
 const {values: flags} = parseArgs({options: {write: {type: 'boolean', default: false}}});
 const report = writeReport(await runContract());
 console.log(report);
-if (flags.write) writeFileSync(readmeFile, replaceReport(readFileSync(readmeFile, 'utf8'), report));
+if (flags.write) writeFileSync(readmeFile, await replaceReport(readFileSync(readmeFile, 'utf8'), report));
 // The keep-alive connections of the clients would hold the process for seconds.
 process.exit(0);
