@@ -32,6 +32,20 @@ export function listClients(documents: Documents): PublishedClient[] {
   });
 }
 
+/** The same client in each other version that the spec names for an operation. */
+export function listOtherVersions(published: PublishedClient): PublishedClient[] {
+  const versions = Object.values(published.client.operations ?? {}).flatMap(({version}) => version ?? []);
+  return [...new Set(versions)].map((version) => {
+    const client = {...published.client, version};
+    return {...published, client, module: aliases.get(labelOf(client)) ?? client.package};
+  });
+}
+
+/** The version that the sample of an operation is for. */
+export function versionOf({version, operations}: JavaScriptClient, operationId: string): string {
+  return operations?.[operationId]?.version ?? version;
+}
+
 export function labelOf({package: name, version}: Pick<JavaScriptClient, 'package' | 'version'>): string {
   return `${name} ${version}`;
 }

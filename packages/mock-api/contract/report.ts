@@ -1,4 +1,4 @@
-import {labelOf, version4Label} from './clients.ts';
+import {labelOf, listOtherVersions, type PublishedClient, version4Label, versionOf} from './clients.ts';
 import type {Proof} from './prove.ts';
 import type {Contract} from './runContract.ts';
 
@@ -12,7 +12,7 @@ export function writeReport({matching, current, version4}: Contract): string {
       ['API', 'Client', 'Proven'],
       matching.map(({client, proofs}) => [
         client.api,
-        labelOf(client.client),
+        describeVersions(client),
         `${proofs.filter(isProven).length} of ${proofs.length}`,
       ]),
     ),
@@ -39,6 +39,15 @@ export function writeReport({matching, current, version4}: Contract): string {
       all.map((proof) => [`${proof.api} ${proof.operationId}`, proof.method, describe(proof)]),
     ),
   ].join('\n\n');
+}
+
+/** The client, and the operations that another version of it is for. */
+function describeVersions(published: PublishedClient): string {
+  const others = listOtherVersions(published).map(({client: {version}}) => {
+    const names = Object.keys(published.client.operations ?? {}).filter((name) => versionOf(published.client, name) === version);
+    return `${version} for ${names.join(' and ')}`;
+  });
+  return [labelOf(published.client), ...others].join(', ');
 }
 
 function isProven({reason}: Proof): boolean {

@@ -1,17 +1,13 @@
 import {type Handlers, handler} from '../call.ts';
 import {Refusal} from '../refusal.ts';
-import {describeTask} from './indices.ts';
 
 /** The endpoint that the examples of the generic calls name. It is made up, and answers with what the document has. */
 const madeUpPath = '/my-endpoint';
 const madeUpAnswer = {name: 'A resource', updatedAt: '2023-03-01T12:00:00Z'};
 
-const callAnyPath = handler<{path: {path: string}}>((call, state) => {
+const callAnyPath = handler<{path: {path: string}}>((call) => {
   const {path} = call.path;
   if (path === madeUpPath) return madeUpAnswer;
-  const taskID = /^\/task\/(\d+)$/.exec(path)?.[1];
-  // Tasks of dictionaries belong to the application: the reference sends readers here.
-  if (taskID !== undefined && call.api === 'search' && call.operationId === 'get') return describeTask(state, Number(taskID));
   throw new Refusal(404, `No operation of this API has the path /1${path}. The mock has only the endpoints in the spec.`);
 });
 

@@ -121,6 +121,12 @@ describe('settings', () => {
     expect(settings).not.toHaveProperty('customRanking');
   });
 
+  it('of a replica name its primary index', async () => {
+    const test = createTestApi();
+    expect(await read(test, 'GET /search/1/indexes/films_by_year/settings')).toMatchObject({primary: 'films'});
+    expect(await read(test, 'GET /search/1/indexes/films/settings')).not.toHaveProperty('primary');
+  });
+
   it('make replicas with the same records, and let them go', async () => {
     const test = createTestApi();
     await test.call('PUT /search/1/indexes/films_copy/settings', {body: {replicas: ['r1', 'virtual(r2)']}});
@@ -184,9 +190,20 @@ describe('getTask', () => {
     const {status} = await createTestApi().call('GET /search/1/indexes/films/task/9914562690001');
     expect(status).toBe(404);
   });
+});
 
-  it('answers for the application through the generic call', async () => {
-    const {body} = await createTestApi().call('GET /search/1/task/1514562690001');
-    expect(body).toEqual({status: 'published'});
+describe('getAppTask', () => {
+  it('knows the tasks of dictionaries', async () => {
+    const {call} = createTestApi();
+    const line = 'POST /search/1/dictionaries/stopwords/batch';
+    const body = {requests: [{action: 'addEntry', body: {objectID: 'a', language: 'en', word: 'film'}}]};
+    const {taskID} = (await call(line, {body})).body;
+    const {body: task, headers} = await call(`GET /search/1/task/${String(taskID)}`);
+    expect(task).toEqual({status: 'published'});
+    expect(headers.get('x-mock-operation')).toBe('search.getAppTask');
+  });
+
+  it('refuses a task that was never given', async () => {
+    expect((await createTestApi().call('GET /search/1/task/9914562690001')).status).toBe(404);
   });
 });

@@ -36,10 +36,12 @@ export const indexHandlers: Handlers = {
   }),
 
   getTask: handler<{path: IndexPath & {taskID: string}}>((call, state) => describeTask(state, Number(call.path.taskID))),
+
+  getAppTask: handler<{path: {taskID: string}}>((call, state) => describeTask(state, Number(call.path.taskID))),
 };
 
 /** A task is published when it no longer waits. */
-export function describeTask(state: State, taskID: number): {status: string} {
+function describeTask(state: State, taskID: number): {status: string} {
   if (taskID > state.lastTaskID) throw new Refusal(404, `There is no task ${taskID}. Take the ID from the response to a change.`);
   return {status: state.tasks.some((task) => task.taskID === taskID) ? 'notPublished' : 'published'};
 }

@@ -17,8 +17,13 @@ type IndexPath = {indexName: string};
 
 export const settingsHandlers: Handlers = {
   getSettings: handler<{path: IndexPath; query: {getVersion?: number}}>((call, state) => {
-    const {synonyms, ...settings} = {...defaults, ...findIndex(state, call.path.indexName).settings};
-    return synonyms === undefined || call.query.getVersion === 2 ? settings : {...settings, synonyms};
+    const index = findIndex(state, call.path.indexName);
+    const {synonyms, ...settings} = {...defaults, ...index.settings};
+    return {
+      ...settings,
+      ...(synonyms === undefined || call.query.getVersion === 2 ? {} : {synonyms}),
+      ...(index.primary === undefined ? {} : {primary: index.primary}),
+    };
   }),
 
   setSettings: handler<{path: IndexPath; query: {forwardToReplicas?: boolean}; body: Settings}>((call, state) => {
