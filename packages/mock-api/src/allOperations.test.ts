@@ -43,7 +43,8 @@ describe.each(all)('$name', ({name, operations, validate}) => {
         message: answer.status < 300 ? (answer.body.message ?? '') : '',
       });
       expect(answer.headers.get('x-mock-operation')).toBe(`${name}.${id}`);
-      expect(validate(answerPointer(operation), answer.body)).toEqual([]);
+      const pointer = answerPointer(operation);
+      expect(pointer === undefined ? Object.keys(answer.body) : validate(pointer, answer.body)).toEqual([]);
     },
   );
 });

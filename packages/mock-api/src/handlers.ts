@@ -7,6 +7,7 @@ import {indexHandlers} from './handlers/indices.ts';
 import {authenticationHandlers, destinationHandlers, sourceHandlers} from './handlers/ingestion/connections.ts';
 import {runHandlers} from './handlers/ingestion/runs.ts';
 import {ingestionTaskHandlers} from './handlers/ingestion/tasks.ts';
+import {insightsHandlers} from './handlers/insights.ts';
 import {personalizationHandlers} from './handlers/personalization.ts';
 import {predictHandlers} from './handlers/predict.ts';
 import {querySuggestionsHandlers} from './handlers/querySuggestions.ts';
@@ -28,7 +29,7 @@ export const handlers: Record<string, Handlers> = {
     ...ingestionTaskHandlers,
     ...runHandlers,
   },
-  insights: genericHandlers,
+  insights: {...genericHandlers, ...insightsHandlers},
   personalization: {...genericHandlers, ...personalizationHandlers},
   predict: {...genericHandlers, ...predictHandlers},
   'query-suggestions': {...genericHandlers, ...querySuggestionsHandlers},

@@ -7,7 +7,8 @@ const jsonHeaders = {'content-type': 'application/json; charset=utf-8', 'x-mock-
 
 /** `operation` names what answered, for those who watch what a client really calls. */
 export function toResponse({status, body}: Answer, operation: string): Response {
-  return new Response(JSON.stringify(body), {status, headers: {...jsonHeaders, 'x-mock-operation': operation}});
+  const content = status === 204 ? null : JSON.stringify(body);
+  return new Response(content, {status, headers: {...jsonHeaders, 'x-mock-operation': operation}});
 }
 
 /** What browsers ask before a call from another origin. */

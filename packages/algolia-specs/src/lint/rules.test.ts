@@ -287,6 +287,7 @@ describe('a rule accepts', () => {
     ['a description ends with a full stop', 'code at the end', `${operation}/description`, 'Adds it.\n\n```\nadd\n```\n'],
     ['the generic calls are there', 'other methods beside them', '/paths/~11{path}/patch', {operationId: 'patch', responses: {}}],
     ['a server variable has a description', 'no servers', '/servers', undefined],
+    ['a response says what it means', '204 without a body', `${operation}/responses/204`, {description: 'Deleted.'}],
     ['a parameter has a schema and an example', 'no parameters', `${operation}/parameters`, undefined],
     ['key rights are a list of known rights', 'unknown needs', `${operation}/x-acl`, undefined],
     ['request rules are known', 'no rules', `${operation}/x-rules`, undefined],

@@ -55,7 +55,7 @@ export const rules: Record<string, LintRule> = {
   'a response says what it means': (document) =>
     listOperations(document)
       .flatMap((operation) => listResponses(document, operation))
-      .filter(({value}) => !value.description || !value.content)
+      .filter(({status, value}) => !value.description || (!value.content && status !== '204'))
       .map(({pointer}) => ({pointer, message: 'Give the response a description and a body.'})),
 
   'an error carries a message': (document) =>

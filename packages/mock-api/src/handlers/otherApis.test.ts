@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTestApi} from '../testing/createTestApi.ts';
+import {createTestApi, start} from '../testing/createTestApi.ts';
 
 describe('query suggestions', () => {
   const config = (indexName: string) => ({indexName, sourceIndices: [{indexName: 'films'}]});
@@ -88,9 +88,32 @@ describe('predict segments', () => {
 });
 
 describe('insights', () => {
+  const event = {eventType: 'view', eventName: 'Seen', index: 'films', userToken: 'u', objectIDs: ['dune']};
+  const push = (...timestamps: (number | undefined)[]) =>
+    createTestApi().call('POST /insights/1/events', {body: {events: timestamps.map((timestamp) => ({...event, timestamp}))}});
+  const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+
   it('takes events', async () => {
-    const event = {eventType: 'view', eventName: 'Seen', index: 'films', userToken: 'u', objectIDs: ['dune']};
-    const {body} = await createTestApi().call('POST /insights/1/events', {body: {events: [event]}});
-    expect(body).toEqual({message: 'OK'});
+    expect((await push(undefined)).body).toEqual({message: 'OK'});
+  });
+
+  it('refuses events that are more than 30 days old', async () => {
+    expect((await push(start - thirtyDays)).status).toBe(200);
+    const {status, body} = await push(start, start - thirtyDays - 1);
+    expect([status, body.message]).toEqual([
+      422,
+      'body/events/1/timestamp: The timestamp is too far in the past. It must be at most 30 days old, in milliseconds since 1970.',
+    ]);
+  });
+
+  it('refuses a timestamp in seconds', async () => {
+    expect((await push(start / 1000)).status).toBe(422);
+  });
+
+  it('deletes the events of a user without a word', async () => {
+    const {call} = createTestApi();
+    const {status, body} = await call('DELETE /insights/1/usertokens/user-123456');
+    expect([status, body]).toEqual([204, {}]);
+    expect((await call('DELETE /insights/1/usertokens/user-123456', {key: 'mockSearchKey'})).status).toBe(403);
   });
 });

@@ -20,11 +20,10 @@ export function createTestApi(options: MockOptions = {}): {
     },
     call: async (request, init = {}) => {
       const response = await api(buildRequest(request, init));
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: (await response.json()) as Record<string, unknown>,
-      };
+      const text = await response.text();
+      // A response without a body has no fields.
+      const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+      return {status: response.status, headers: response.headers, body};
     },
   };
 }

@@ -35,10 +35,11 @@ function writeQuery({query = {}}: ApiRequest): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Where the schema of the success answer is, behind a reference too. */
-export function answerPointer({pointer, value}: PlacedOperation): string {
+/** Where the schema of the success answer is, behind a reference too. Undefined if the answer has no body. */
+export function answerPointer({pointer, value}: PlacedOperation): string | undefined {
   const status = successStatus({value});
   const response = value.responses[status];
+  if (response && !('$ref' in response) && !response.content) return undefined;
   const at = response && '$ref' in response ? response.$ref.slice(1) : `${pointer}/responses/${status}`;
   return `${at}/content/application~1json/schema`;
 }

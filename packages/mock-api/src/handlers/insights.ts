@@ -1,0 +1,24 @@
+import {type Handler, type Handlers, handler} from '../call.ts';
+import {Refusal} from '../refusal.ts';
+
+type Event = {timestamp?: number};
+
+const days = 24 * 60 * 60 * 1000;
+const maxAge = 30 * days;
+
+/** The deletion takes up to 48 hours, and the mock keeps no events: there is nothing to do. */
+const acceptDeletion: Handler = () => ({status: 204, body: undefined});
+
+export const insightsHandlers: Handlers = {
+  pushEvents: handler<{body: {events: Event[]}}>((call) => {
+    const old = call.body.events.findIndex(({timestamp = call.now}) => timestamp < call.now - maxAge);
+    if (old !== -1) {
+      const pointer = `/body/events/${old}/timestamp`;
+      const message = 'The timestamp is too far in the past. It must be at most 30 days old, in milliseconds since 1970.';
+      throw new Refusal(422, `${pointer.slice(1)}: ${message}`, {faults: [{pointer, message}]});
+    }
+    return {message: 'OK'};
+  }),
+
+  deleteUserToken: acceptDeletion,
+};
