@@ -1,5 +1,6 @@
 import type {Documents} from './apis.ts';
 import {films, filmSettings} from './films.ts';
+import {keyOf} from './handlers/recommend.ts';
 import {listOperations} from '@docs/openapi';
 import type {ApiKey} from './state/apiKeys.ts';
 import type {Entry, Index} from './state/indices.ts';
@@ -32,6 +33,9 @@ export function exampleState(documents: Documents): State {
       'segmentID',
       read<Segment>('predict', 'fetchSegment').map((segment) => ({...segment, readyAt: 0})),
     ),
+    recommendRules: createTable([
+      [keyOf({model: 'related-products', indexName: 'products'}), byID('objectID', read<Entry>('recommend', 'getRecommendRule'))],
+    ]),
   };
 }
 

@@ -53,7 +53,8 @@ function isWritable({query = {}}: ApiRequest): boolean {
 async function send(api: MockApi, name: string, operation: PlacedOperation, request: ApiRequest) {
   const {line, init} = writeRequest(name, operation, request);
   const response = await api(buildRequest(line, init));
-  const body = (await response.json()) as {message?: string; faults?: unknown[]};
+  const text = await response.text();
+  const body = (text === '' ? {} : JSON.parse(text)) as {message?: string; faults?: unknown[]};
   return {status: response.status, operation: response.headers.get('x-mock-operation'), body};
 }
 
@@ -69,8 +70,9 @@ describe.each(apis)('$name', (api) => {
         fc.asyncProperty(requestArbitrary(api, operation).filter(isWritable), breakingArbitrary, async (request, breaking) => {
           const hasFaults = find(request).length > 0;
           const {status, body, operation: answered} = await send(mock, api.name, operation, request);
-          if (status === 200 && answered === `${api.name}.${id}`)
-            expect({request, errors: api.validate(answerPointer(operation), body)}).toEqual({request, errors: []});
+          const pointer = answerPointer(operation);
+          if (status === 200 && pointer !== undefined && answered === `${api.name}.${id}`)
+            expect({request, errors: api.validate(pointer, body)}).toEqual({request, errors: []});
           expect({request, status, isServerFault: status >= 500, faults: (body.faults ?? []).length > 0}).toEqual({
             request,
             status,

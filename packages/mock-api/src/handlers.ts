@@ -11,6 +11,7 @@ import {insightsHandlers} from './handlers/insights.ts';
 import {personalizationHandlers} from './handlers/personalization.ts';
 import {predictHandlers} from './handlers/predict.ts';
 import {querySuggestionsHandlers} from './handlers/querySuggestions.ts';
+import {recommendHandlers} from './handlers/recommend.ts';
 import {recordHandlers} from './handlers/records.ts';
 import {ruleHandlers} from './handlers/rules.ts';
 import {searchHandlers} from './handlers/searching.ts';
@@ -33,7 +34,7 @@ export const handlers: Record<string, Handlers> = {
   personalization: {...genericHandlers, ...personalizationHandlers},
   predict: {...genericHandlers, ...predictHandlers},
   'query-suggestions': {...genericHandlers, ...querySuggestionsHandlers},
-  recommend: genericHandlers,
+  recommend: {...genericHandlers, ...recommendHandlers},
   search: {
     ...genericHandlers,
     ...searchHandlers,

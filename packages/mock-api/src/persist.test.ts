@@ -31,6 +31,13 @@ describe('a state in a file', () => {
     expect((await second.call('POST /search/1/indexes/films/query', {body: {facets: ['*']}})).body).toMatchObject({nbHits: 8});
   });
 
+  it('may come from a mock that knew no rules of recommendations', () => {
+    const file = path.join(folder, 'state.json');
+    const {recommendRules, ...older} = emptyState();
+    writeFileSync(file, JSON.stringify(older));
+    expect(loadState(file)?.recommendRules).toEqual(recommendRules);
+  });
+
   it('is written before the answer, and not for reads or refused calls', async () => {
     const file = path.join(folder, 'state.json');
     const {call} = createTestApi({save: createSaver(file)});

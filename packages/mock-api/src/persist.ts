@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {open, rename} from 'node:fs/promises';
 import {emptyState, type State} from './state/state.ts';
+import {createTable} from './state/table.ts';
 
 /** Reads a state that was saved. Throws when the file is not whole, and leaves it as it is. */
 export function loadState(file: string): State | undefined {
@@ -14,10 +15,11 @@ Move it away to start fresh, or replace it with a complete copy.`,
     );
   try {
     const state = withoutPrototypes(text);
-    const missing = Object.keys(emptyState()).filter((name) => !isObject(state) || !(name in state));
+    const needed = Object.keys(emptyState()).filter((name) => name !== 'recommendRules');
+    const missing = needed.filter((name) => !isObject(state) || !(name in state));
     if (missing.length > 0) throw problem(`it is not a saved state of the mock, because it lacks ${missing.join(', ')}`);
-    // The version says that this program wrote it.
-    return state as State;
+    // The version says that this program wrote it. Before it knew the rules of recommendations, it saved none.
+    return {recommendRules: createTable(), ...(state as Omit<State, 'recommendRules'>)};
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw problem(`it is not complete JSON, perhaps because it was cut short (${error.message})`, error);

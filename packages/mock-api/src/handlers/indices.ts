@@ -41,7 +41,7 @@ export const indexHandlers: Handlers = {
 };
 
 /** A task is published when it no longer waits. */
-function describeTask(state: State, taskID: number): {status: string} {
+export function describeTask(state: State, taskID: number): {status: string} {
   if (taskID > state.lastTaskID) throw new Refusal(404, `There is no task ${taskID}. Take the ID from the response to a change.`);
   return {status: state.tasks.some((task) => task.taskID === taskID) ? 'notPublished' : 'published'};
 }

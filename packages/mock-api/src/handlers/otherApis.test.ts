@@ -87,6 +87,43 @@ describe('predict segments', () => {
   });
 });
 
+describe('recommend rules', () => {
+  const rules = '/recommend/1/indexes/products/bought-together/recommend/rules';
+  const save = [
+    {objectID: 'winter', condition: {context: 'winter'}, description: 'Warm jackets'},
+    {objectID: 'off', enabled: false, consequence: {hide: [{objectID: 'a'}]}},
+  ];
+
+  it('are saved, read, found and deleted', async () => {
+    const {call} = createTestApi();
+    const {taskID} = (await call(`POST ${rules}/batch`, {body: save})).body;
+    expect((await call(`GET /recommend/1/indexes/products/bought-together/task/${String(taskID)}`)).body).toEqual({
+      status: 'published',
+    });
+    expect((await call(`GET ${rules}/winter`)).body).toEqual({...save[0], _metadata: {lastUpdate: '2024-05-01T12:00:00.000Z'}});
+    const find = async (body?: object) => (await call(`POST ${rules}/search`, {body})).body;
+    expect(await find()).toMatchObject({nbHits: 2, page: 0, nbPages: 1});
+    expect(await find({enabled: false})).toMatchObject({nbHits: 1, hits: [{objectID: 'off'}]});
+    expect(await find({context: 'winter'})).toMatchObject({nbHits: 1, hits: [{objectID: 'winter'}]});
+    expect(await find({query: 'jack', hitsPerPage: 1, page: 1})).toMatchObject({nbHits: 1, hits: []});
+    await call(`DELETE ${rules}/winter`);
+    expect((await call(`GET ${rules}/winter`)).status).toBe(404);
+  });
+
+  it('belong to one model of one index', async () => {
+    const {call} = createTestApi();
+    await call(`POST ${rules}/batch`, {body: save});
+    for (const other of ['products/trending-items', 'shoes/bought-together'])
+      expect((await call(`GET /recommend/1/indexes/${other}/recommend/rules/winter`)).status).toBe(404);
+  });
+
+  it('get an ID if they have none', async () => {
+    const {call} = createTestApi();
+    await call(`POST ${rules}/batch`, {body: [{description: 'Without'}]});
+    expect((await call(`POST ${rules}/search`)).body).toMatchObject({hits: [{objectID: expect.any(String) as unknown}]});
+  });
+});
+
 describe('insights', () => {
   const event = {eventType: 'view', eventName: 'Seen', index: 'films', userToken: 'u', objectIDs: ['dune']};
   const push = (...timestamps: (number | undefined)[]) =>

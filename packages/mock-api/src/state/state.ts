@@ -1,5 +1,5 @@
 import type {ApiKey, KeyChange} from './apiKeys.ts';
-import type {Index, Task} from './indices.ts';
+import type {Entry, Index, Task} from './indices.ts';
 import type {IngestionState} from './ingestion.ts';
 import type {ABTest, Segment, Strategy, SuggestionsConfig} from './otherApis.ts';
 import {createTable, type Table} from './table.ts';
@@ -24,6 +24,8 @@ export type State = {
   suggestions: Table<SuggestionsConfig>;
   strategy: Strategy;
   segments: Table<Segment>;
+  /** By model and index, then by ID. */
+  recommendRules: Table<Table<Entry>>;
 };
 
 export function emptyState(): State {
@@ -48,5 +50,6 @@ export function emptyState(): State {
     suggestions: createTable(),
     strategy: {eventScoring: [], facetScoring: [], personalizationImpact: 0},
     segments: createTable(),
+    recommendRules: createTable(),
   };
 }
