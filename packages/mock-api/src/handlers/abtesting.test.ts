@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createTestApi} from '../testing/createTestApi.ts';
+import {createValidator} from '@docs/openapi/check';
+import {createTestApi, documents} from '../testing/createTestApi.ts';
 
 const test = {
   name: 'New order',
@@ -9,6 +10,8 @@ const test = {
   ],
   endAt: '2024-06-01T00:00:00Z',
 };
+
+const validate = createValidator(documents.abtesting ?? {openapi: '', info: {title: '', version: ''}, paths: {}});
 
 describe('A/B tests', () => {
   it('are created without numbers, and read', async () => {
@@ -48,7 +51,10 @@ describe('A/B tests', () => {
     const {call, wait} = createTestApi();
     await call('POST /abtesting/2/abtests', {body: test});
     wait(40 * 86_400_000);
-    expect((await call('GET /abtesting/2/abtests/301')).body).toMatchObject({status: 'expired'});
+    const {body} = await call('GET /abtesting/2/abtests/301');
+    expect(body).toMatchObject({status: 'expired'});
+    expect(validate('/components/schemas/ABTest', body)).toEqual([]);
+    expect(validate('/components/schemas/ABTest', {...body, status: 'over'})).toMatchObject([{instancePath: '/status'}]);
     expect((await call('POST /abtesting/2/abtests', {body: test})).status).toBe(400);
   });
 
