@@ -68,6 +68,11 @@ it('takes the arguments that the client declares, in the same order', () => {
     // Our spec gives this call the dates and tags of the other ones.
     {name: 'analytics getStatus', ours: ['index', 'startDate', 'endDate', 'tags'], declared: ['index']},
     // These parameters came after the pre-release.
+    ...['getTopSearches', 'getTopHits'].map((name) => ({
+      name: `analytics ${name}`,
+      ours: expect.arrayContaining(['revenueAnalytics']) as unknown,
+      declared: expect.not.arrayContaining(['revenueAnalytics']) as unknown,
+    })),
     {name: 'search listIndices', ours: ['page', 'hitsPerPage'], declared: ['page']},
     {name: 'search getSettings', ours: ['indexName', 'getVersion'], declared: ['indexName']},
   ]);
