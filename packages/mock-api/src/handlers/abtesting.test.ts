@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createValidator} from '@docs/openapi/check';
+import {createValidator} from '@docs/openapi/validate';
 import {createTestApi, documents} from '../testing/createTestApi.ts';
 
 const test = {
