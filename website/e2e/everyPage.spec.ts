@@ -78,7 +78,7 @@ test('every spec is there to download, in YAML and JSON', async ({request}) => {
   }
 });
 
-test('the home page shows the buttons, an install line for each language and the nine APIs', async ({page}) => {
+test('the home page shows the buttons, an install line for each language and a card for each API', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', guide);
   await expect(page.getByRole('link', {name: 'Contribute', exact: true})).toHaveAttribute(
@@ -86,17 +86,8 @@ test('the home page shows the buttons, an install line for each language and the
     '/docs/contributing/introduction',
   );
   await expect(page.getByRole('tab')).toHaveText(['JavaScript', 'PHP', 'Java']);
-  await expect(page.locator('main').getByRole('heading', {level: 3})).toHaveText([
-    'A/B Testing',
-    'Analytics',
-    'Ingestion',
-    'Insights',
-    'Personalization',
-    'Predict',
-    'Query Suggestions',
-    'Recommend',
-    'Search',
-  ]);
+  const cards = page.locator('main').getByRole('heading', {level: 3}).getByRole('link');
+  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(references);
 });
 
 test('navbar and footer have their entries in order, and the banner points to the stable clients', async ({page}) => {

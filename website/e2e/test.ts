@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {listSpecs} from '@docs/openapi/load';
 import {expect, type Page, test as base} from '@playwright/test';
 import {createStaticHandler, listen} from '../server/staticServer.ts';
 
@@ -80,17 +81,7 @@ export function warnings(page: Page): string[] {
 
 export const guide = '/docs/clients/introduction';
 export const contributing = '/docs/contributing/introduction';
-export const apis = [
-  'abtesting',
-  'analytics',
-  'ingestion',
-  'insights',
-  'personalization',
-  'predict',
-  'query-suggestions',
-  'recommend',
-  'search',
-];
+export const apis = listSpecs(path.resolve(import.meta.dirname, '../../specs')).map(({name}) => name);
 export const reference = '/specs/search';
 export const references = apis.map((api) => `/specs/${api}`);
 

@@ -1,6 +1,6 @@
 import {type JavaScriptClient, readClients, readRegion} from '@docs/algolia-specs';
+import type {OpenApiDocument} from '@docs/openapi';
 import manifest from '../package.json' with {type: 'json'};
-import type {Documents} from '../src/apis.ts';
 
 /** A published client, and how it is installed here. */
 export type PublishedClient = {
@@ -21,15 +21,13 @@ const aliases = new Map(
   }),
 );
 
-/** For each API, the package that its spec names: it matches the spec best. */
-export function listClients(documents: Documents): PublishedClient[] {
-  return Object.entries(documents).flatMap(([api, document]) => {
-    const client = readClients(document)?.javascript;
-    const region = readRegion(document);
-    return client
-      ? [{api, module: aliases.get(labelOf(client)) ?? client.package, client, ...(region === undefined ? {} : {region})}]
-      : [];
-  });
+/** The package that the API's spec names: it matches the spec best. */
+export function findClient(api: string, document: OpenApiDocument): PublishedClient | undefined {
+  const client = readClients(document)?.javascript;
+  const region = readRegion(document);
+  return (
+    client && {api, module: aliases.get(labelOf(client)) ?? client.package, client, ...(region === undefined ? {} : {region})}
+  );
 }
 
 /** The same client in each other version that the spec names for an operation. */

@@ -10,9 +10,9 @@ export function writeReport({matching, current, version4}: Contract): string {
     `**${proven} of ${all.length} operations are proven by a published client, ${all.length - proven} are not.**`,
     writeTable(
       ['API', 'Client', 'Proven'],
-      matching.map(({client, proofs}) => [
-        client.api,
-        describeVersions(client),
+      matching.map(({api, client, proofs}) => [
+        api,
+        client ? describeVersions(client) : 'none',
         `${proofs.filter(isProven).length} of ${proofs.length}`,
       ]),
     ),

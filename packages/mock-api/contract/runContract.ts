@@ -1,12 +1,12 @@
 import {loadDocuments} from '../src/loadDocuments.ts';
-import type {OpenApiDocument} from '@docs/openapi';
-import {currentClient, labelOf, listClients, listOtherVersions, type PublishedClient, versionOf} from './clients.ts';
+import {listOperations, type OpenApiDocument} from '@docs/openapi';
+import {currentClient, findClient, labelOf, listOtherVersions, type PublishedClient, versionOf} from './clients.ts';
 import {type Proof, proveClient} from './prove.ts';
 import {proveVersion4, type Version4Proof} from './version4.ts';
 
 export type Contract = {
-  /** The best matching client of each API, with its proofs. */
-  matching: {client: PublishedClient; proofs: Proof[]}[];
+  /** Every API, with its best matching client, if one is published, and the proofs. */
+  matching: {api: string; client?: PublishedClient; proofs: Proof[]}[];
   /** The main client of today. */
   current: {client: PublishedClient; proofs: Proof[]};
   /** The methods of the version that the migration guide starts from. */
@@ -32,6 +32,19 @@ export async function runContract(): Promise<Contract> {
     return {client, proofs: await proveVersions(client, document)};
   };
   const matching = [];
-  for (const client of listClients(documents)) matching.push(await prove(client));
+  for (const [api, document] of Object.entries(documents)) {
+    const client = findClient(api, document);
+    matching.push({api, ...(client ? await prove(client) : {proofs: listUnproven(api, document)})});
+  }
   return {matching, current: await prove(currentClient), version4: await proveVersion4(documents)};
+}
+
+/** The operations of an API that has no published client. */
+export function listUnproven(api: string, document: OpenApiDocument): Proof[] {
+  return listOperations(document).map(({value: {operationId}}) => ({
+    api,
+    operationId,
+    method: 'none',
+    reason: 'No client of this API is published for JavaScript.',
+  }));
 }

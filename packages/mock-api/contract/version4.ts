@@ -6,7 +6,6 @@ import {serveMockApi} from '../src/serve.ts';
 /** One method of version 4, the operations that it calls, and why the mock refuses it, if it does. */
 export type Version4Proof = {method: string; operations: string[]; reason?: string};
 
-
 type Method = (client: SearchClient, index: SearchIndex) => PromiseLike<unknown>;
 
 const film = {objectID: 'heat', title: 'Heat'};

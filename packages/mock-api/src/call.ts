@@ -21,7 +21,7 @@ export type Call = {
 };
 
 export type Answer = {status: number; body: unknown};
-type Handler = (call: Call, state: State) => Answer;
+export type Handler = (call: Call, state: State) => Answer;
 export type Handlers = Record<string, Handler>;
 
 type Typed = {path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown};

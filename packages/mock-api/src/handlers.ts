@@ -2,7 +2,6 @@ import type {Handlers} from './call.ts';
 import {abTestHandlers} from './handlers/abtesting.ts';
 import {apiKeyHandlers} from './handlers/apiKeys.ts';
 import {batchHandlers} from './handlers/batches.ts';
-import {genericHandlers} from './handlers/generic.ts';
 import {indexHandlers} from './handlers/indices.ts';
 import {authenticationHandlers, destinationHandlers, sourceHandlers} from './handlers/ingestion/connections.ts';
 import {runHandlers} from './handlers/ingestion/runs.ts';
@@ -18,25 +17,25 @@ import {searchHandlers} from './handlers/searching.ts';
 import {settingsHandlers} from './handlers/settings.ts';
 import {synonymHandlers} from './handlers/synonyms.ts';
 
-/** The operations that do something, by API and operationId. All others answer with the example of the document. */
+/**
+ * The operations that do something, by API and operationId. All others respond with the example of the document, so that an API
+ * needs no line here.
+ */
 export const handlers: Record<string, Handlers> = {
-  abtesting: {...genericHandlers, ...abTestHandlers},
-  analytics: genericHandlers,
+  abtesting: abTestHandlers,
   ingestion: {
-    ...genericHandlers,
     ...authenticationHandlers,
     ...sourceHandlers,
     ...destinationHandlers,
     ...ingestionTaskHandlers,
     ...runHandlers,
   },
-  insights: {...genericHandlers, ...insightsHandlers},
-  personalization: {...genericHandlers, ...personalizationHandlers},
-  predict: {...genericHandlers, ...predictHandlers},
-  'query-suggestions': {...genericHandlers, ...querySuggestionsHandlers},
-  recommend: {...genericHandlers, ...recommendHandlers},
+  insights: insightsHandlers,
+  personalization: personalizationHandlers,
+  predict: predictHandlers,
+  'query-suggestions': querySuggestionsHandlers,
+  recommend: recommendHandlers,
   search: {
-    ...genericHandlers,
     ...searchHandlers,
     ...recordHandlers,
     ...batchHandlers,

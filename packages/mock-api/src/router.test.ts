@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {buildApis} from './apis.ts';
+import {createMockApi} from './createMockApi.ts';
 import {Refusal} from './refusal.ts';
 import {createRouter} from './router.ts';
-import {createTestApi, documents} from './testing/createTestApi.ts';
+import {buildRequest, createTestApi, documents} from './testing/createTestApi.ts';
 
 const route = createRouter(buildApis(documents));
 
@@ -55,8 +56,9 @@ describe('createRouter', () => {
   it('names the APIs when the prefix is unknown', () => {
     const {status, message} = refuse('GET /serach/1/indexes');
     expect(status).toBe(404);
-    expect(message).toMatchInlineSnapshot(
-      `"There is no API "serach" here. A path starts with the name of its API, for example /abtesting/1/…. APIs: abtesting, analytics, ingestion, insights, personalization, predict, query-suggestions, recommend, search."`,
+    const names = Object.keys(documents);
+    expect(message).toBe(
+      `There is no API "serach" here. A path starts with the name of its API, for example /${names[0]}/1/…. APIs: ${names.join(', ')}.`,
     );
   });
 
@@ -90,6 +92,18 @@ describe('createRouter', () => {
 });
 
 describe('generic calls', () => {
+  it('refuse an unknown path of an API that has no handlers', async () => {
+    const {insights} = documents;
+    if (!insights) throw new Error('There is no spec of the Insights API.');
+    const api = createMockApi({reviews: insights});
+    expect((await api(buildRequest('GET /reviews/1/my-endpoint'))).status).toBe(200);
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      const response = await api(buildRequest(`${method} /reviews/1/products`));
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({message: expect.stringMatching(/has the path \/1\/products/) as string});
+    }
+  });
+
   it('answer the made-up endpoint of the reference only', async () => {
     const {call} = createTestApi();
     expect((await call('GET /search/1/my-endpoint')).status).toBe(200);

@@ -1,8 +1,8 @@
 import type {ApiReference} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
-import {languageLabels} from '../languages.ts';
 import {referenceRoute, shortTitle} from '../site/buildSite.ts';
 import {usePage} from '../site/PageProvider.tsx';
+import {listClientLanguages} from './countApis.ts';
 import styles from './ApiCards.module.css';
 
 export function ApiCards(): ReactNode {
@@ -27,7 +27,7 @@ function Card({reference}: {reference: ApiReference}): ReactNode {
       <p className={styles.purpose}>{summary}</p>
       <dl className={styles.facts}>
         <Fact name="Operations" value={String(groups.flatMap(({operations}) => operations).length)} />
-        <Fact name="Clients" value={listClients(reference).join(', ')} />
+        <Fact name="Clients" value={listClientLanguages(reference).join(', ') || 'none'} />
         <Fact name="Regions" value={regions ? regions.names.join(', ') : 'same as your application'} />
       </dl>
     </>
@@ -41,10 +41,4 @@ function Fact({name, value}: {name: string; value: string}): ReactNode {
       <dd>{value}</dd>
     </div>
   );
-}
-
-/** Languages that have a client; cURL needs none. */
-function listClients({groups}: ApiReference): string[] {
-  const samples = groups[0]?.operations[0]?.samples ?? [];
-  return samples.filter(({language}) => language !== 'curl').map(({language}) => languageLabels[language] ?? language);
 }

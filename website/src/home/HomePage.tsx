@@ -1,3 +1,4 @@
+import type {ApiReference} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../content/ButtonLink.tsx';
 import {mark} from '../dataAttributes.ts';
@@ -6,6 +7,7 @@ import {Page} from '../layout/Page.tsx';
 import {lastVersion} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {ApiCards} from './ApiCards.tsx';
+import {startSentence, wordClients, wordCount} from './countApis.ts';
 import styles from './HomePage.module.css';
 import {InstallTabs} from './InstallTabs.tsx';
 
@@ -18,9 +20,7 @@ export function HomePage(): ReactNode {
           <h1 className={styles.title}>
             Algolia’s API clients, <span className={styles.accent}>generated from one source</span>
           </h1>
-          <p className={styles.lead}>
-            The same operations and names in every language. Nine APIs in JavaScript, seven in Java and PHP.
-          </p>
+          <Lead />
           <div className={styles.buttons}>
             <DocButton docId="clients/introduction" isPrimary>
               Get started
@@ -36,12 +36,22 @@ export function HomePage(): ReactNode {
   );
 }
 
+function Lead(): ReactNode {
+  const clients = wordClients(useReferences());
+  return (
+    <p className={styles.lead}>
+      The same operations and names in every language.{clients === '' ? '' : ` ${startSentence(clients)}.`}
+    </p>
+  );
+}
+
 /** A site without specs has no such section. */
 function Apis(): ReactNode {
-  if (Object.keys(usePage().site.references).length === 0) return null;
+  const {length} = useReferences();
+  if (length === 0) return null;
   return (
     <section aria-labelledby="apis" className={styles.section}>
-      <h2 id="apis">Nine HTTP APIs</h2>
+      <h2 id="apis">{`${startSentence(wordCount(length))} HTTP ${length === 1 ? 'API' : 'APIs'}`}</h2>
       <p className={styles.muted}>
         Each API has its own client. Some are regional: pass the region where your data is stored. <MockNotice />
       </p>
@@ -52,13 +62,22 @@ function Apis(): ReactNode {
 
 /** For readers without an account. */
 function MockNotice(): ReactNode {
+  const {length} = useReferences();
   const guide = lastVersion(usePage().site.versions).docs.find(({id}) => id === 'clients/installation');
   if (!guide) return null;
   return (
     <>
-      No account? <a href={`${guide.route}#try-it-without-an-account`}>Run a mock of all nine</a> on your machine.
+      No account?{' '}
+      <a
+        href={`${guide.route}#try-it-without-an-account`}
+      >{`Run a mock of ${length === 1 ? 'it' : `all ${wordCount(length)}`}`}</a>{' '}
+      on your machine.
     </>
   );
+}
+
+function useReferences(): ApiReference[] {
+  return Object.values(usePage().site.references);
 }
 
 type DocButtonProps = {docId: string; isPrimary?: boolean; children: ReactNode};
