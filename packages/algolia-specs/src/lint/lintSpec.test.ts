@@ -82,6 +82,11 @@ function createSpec(changes: Partial<typeof files>): string {
   return path.join(folder, 'tasks/spec.yml');
 }
 
+/** Request cases, followed by the right ones: without a case of each kind there is one more problem. */
+function withCases(text: string): string {
+  return text + files['tasks/requests.yml'];
+}
+
 /** The error that linting gives, with paths as they are seen from the folder of all specs. */
 async function lintError(changes: Partial<typeof files>): Promise<string> {
   const file = createSpec(changes);
@@ -145,13 +150,13 @@ describe('a request case is wrong when', () => {
   it('it should be accepted and is refused', async () => {
     expect(
       await lintError({
-        'tasks/requests.yml': `- {name: a task, operation: changeTask, valid: true, path: {id: 5}, body: {name: Sweep}}
+        'tasks/requests.yml': withCases(`- {name: a task, operation: changeTask, valid: true, path: {id: 5}, body: {name: Sweep}}
 - name: a nameless task
   operation: changeTask
   valid: true
   path: {id: five}
   body: {}
-`,
+`),
       }),
     ).toMatchInlineSnapshot(`
       "1 problem:
@@ -163,14 +168,14 @@ describe('a request case is wrong when', () => {
   it('it should be refused and is accepted', async () => {
     expect(
       await lintError({
-        'tasks/requests.yml': `
+        'tasks/requests.yml': withCases(`
 - name: a short name
   operation: changeTask
   valid: false
   because: a name has two letters
   path: {id: 5}
   body: {name: A}
-`,
+`),
       }),
     ).toMatchInlineSnapshot(`
       "1 problem:
@@ -182,14 +187,14 @@ describe('a request case is wrong when', () => {
   it('it is refused at another place', async () => {
     expect(
       await lintError({
-        'tasks/requests.yml': `- name: a nameless task
+        'tasks/requests.yml': withCases(`- name: a nameless task
   operation: changeTask
   valid: false
   because: a task has a name
   at: /path/id
   path: {id: 5}
   body: {}
-`,
+`),
       }),
     ).toMatchInlineSnapshot(`
       "1 problem:
@@ -199,8 +204,11 @@ describe('a request case is wrong when', () => {
   });
 
   it('it does not say why it is refused', async () => {
-    expect(await lintError({'tasks/requests.yml': '- {name: no body, operation: changeTask, valid: false, path: {id: 5}}\n'}))
-      .toMatchInlineSnapshot(`
+    expect(
+      await lintError({
+        'tasks/requests.yml': withCases('- {name: no body, operation: changeTask, valid: false, path: {id: 5}}\n'),
+      }),
+    ).toMatchInlineSnapshot(`
       "1 problem:
       tasks/requests.yml:1 /
         Say under "because" why "no body" is rejected."
@@ -210,9 +218,9 @@ describe('a request case is wrong when', () => {
   it('its operation does not exist, and the others are checked all the same', async () => {
     expect(
       await lintError({
-        'tasks/requests.yml': `- {name: a task, operation: addTask, valid: true, body: {name: Sweep}}
+        'tasks/requests.yml': withCases(`- {name: a task, operation: addTask, valid: true, body: {name: Sweep}}
 - {name: no task, operation: changeTask, valid: true, path: {id: 5}}
-`,
+`),
       }),
     ).toMatchInlineSnapshot(`
       "2 problems:
@@ -229,5 +237,23 @@ it('throws when there are no request cases', async () => {
   rmSync(path.join(path.dirname(file), 'requests.yml'));
   await expect(lintSpec(file)).rejects.toThrow(
     'tasks/requests.yml:1 /\n  Add this file with requests that the API accepts and rejects.',
+  );
+});
+
+it.each([
+  [true, 'No case is refused. Add a request that the API refuses, with "valid: false", "because" and "at".'],
+  [false, 'No case is accepted. Add a request that the API accepts, with "valid: true".'],
+])('throws when all request cases have "valid: %s"', async (valid, message) => {
+  const cases = files['tasks/requests.yml'].split('\n').filter((line) => line.includes(`valid: ${valid}`));
+  expect(await lintError({'tasks/requests.yml': `${cases.join('\n')}\n`})).toBe(
+    `1 problem:\ntasks/requests.yml:1 /\n  ${message}`,
+  );
+});
+
+it('throws when a file of paths is missing from spec.yml', async () => {
+  const file = createSpec({});
+  writeFileSync(path.join(path.dirname(file), 'paths/tasks.yml'), 'get: {operationId: listTasks}\n');
+  await expect(lintSpec(file)).rejects.toThrow(
+    `tasks/paths/tasks.yml:1 /\n  No path of tasks/spec.yml refers to this file. Add "/1/tasks: {$ref: 'paths/tasks.yml'}"`,
   );
 });

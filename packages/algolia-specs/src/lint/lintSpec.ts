@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadSpecWithSources, SpecError, type SpecProblem} from '@docs/openapi/load';
 import {checkRequest, listOperations, type OpenApiDocument} from '@docs/openapi';
-import {readRequestCases} from './requestCases.ts';
+import {readRequestCases, type RequestCase} from './requestCases.ts';
 import {createValidator} from '@docs/openapi/validate';
 import {checkRules} from '../rules/checkRules.ts';
-import {findMisplacedPaths} from './pathFiles.ts';
+import {findMisplacedPaths, findUnusedPathFiles} from './pathFiles.ts';
 import {rules} from './rules.ts';
 
 /** Loads a spec and checks it against all rules, with its examples and its request cases. Throws when anything is wrong. */
@@ -15,6 +15,7 @@ export async function lintSpec(file: string): Promise<OpenApiDocument> {
   const problems = [
     ...findings.map(({pointer, message}) => ({...locate(pointer), message})),
     ...findMisplacedPaths(file),
+    ...findUnusedPathFiles(file),
     ...checkRequestCases(path.join(path.dirname(file), 'requests.yml'), document),
   ];
   if (problems.length > 0) throw new SpecError(problems, path.dirname(path.dirname(file)));
@@ -26,7 +27,8 @@ function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem
     return [{file, line: 1, pointer: '', message: 'Add this file with requests that the API accepts and rejects.'}];
   const contract = {document, validate: createValidator(document), checkRules};
   const operations = new Map(listOperations(document).map((operation) => [operation.value.operationId, operation]));
-  return readRequestCases(file).flatMap(({name, operation, valid, because, at, line, ...request}) => {
+  const cases = readRequestCases(file);
+  const wrong = cases.flatMap(({name, operation, valid, because, at, line, ...request}) => {
     const place = {file, line, pointer: ''};
     const placed = operations.get(operation);
     if (!placed)
@@ -46,4 +48,16 @@ function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem
       },
     ];
   });
+  return [...wrong, ...findMissingKinds(file, cases)];
+}
+
+/** A spec that accepts or refuses everything would pass cases of one kind alone. */
+function findMissingKinds(file: string, cases: RequestCase[]): SpecProblem[] {
+  const kinds = [
+    {valid: true, message: 'No case is accepted. Add a request that the API accepts, with "valid: true".'},
+    {valid: false, message: 'No case is refused. Add a request that the API refuses, with "valid: false", "because" and "at".'},
+  ];
+  return kinds
+    .filter(({valid}) => !cases.some((requestCase) => requestCase.valid === valid))
+    .map(({message}) => ({file, line: 1, pointer: '', message}));
 }

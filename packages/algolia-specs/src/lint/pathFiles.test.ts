@@ -1,8 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {findMisplacedPaths, pathFile} from './pathFiles.ts';
+import {findMisplacedPaths, findUnusedPathFiles, pathFile} from './pathFiles.ts';
 
 function writeSpec(text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'path-files-'));
@@ -61,4 +61,23 @@ paths:
 
 it('finds nothing in a spec without paths', () => {
   expect(findMisplacedPaths(writeSpec('openapi: 3.1.0\n'))).toEqual([]);
+});
+
+it('names each file of paths that spec.yml does not refer to, and what to add', () => {
+  const file = writeSpec(`paths:
+  /2/tasks: {$ref: 'paths/tasks.yml'}
+  /2/indexes/*: {$ref: 'paths/indexes/all.yml'}
+`);
+  const folder = path.join(path.dirname(file), 'paths');
+  mkdirSync(path.join(folder, 'tasks'), {recursive: true});
+  mkdirSync(path.join(folder, 'indexes'));
+  for (const name of ['tasks.yml', 'indexes/all.yml', 'tasks/{id}.yml']) writeFileSync(path.join(folder, name), 'get: {}\n');
+  expect(findUnusedPathFiles(file)).toEqual([
+    {
+      file: path.join(folder, 'tasks/{id}.yml'),
+      line: 1,
+      pointer: '',
+      message: `No path of ${path.basename(path.dirname(file))}/spec.yml refers to this file. Add "/2/tasks/{id}: {$ref: 'paths/tasks/{id}.yml'}" to "paths" there, or delete the file.`,
+    },
+  ]);
 });

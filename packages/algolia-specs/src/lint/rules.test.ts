@@ -105,7 +105,7 @@ const rejections: Record<string, Rejection> = {
     ],
   },
   'the generic calls are there': {
-    message: 'Add PUT /1{path}: "/1{path}: {$ref: ../common/genericCalls.yml}".',
+    message: 'The path /1{path} lacks PUT. Add "/1{path}: {$ref: ../common/genericCalls.yml}", which has all of them.',
     cases: [['a missing one', '/paths/~11{path}/put', undefined, '/paths']],
   },
   'a server variable has a description': {
@@ -317,8 +317,17 @@ it('asks for 401 in every operation of an API that has it in one', () => {
 });
 
 it('finds every fault of a kind', () => {
-  expect(findings('the generic calls are there', '/paths/~11{path}', undefined)).toHaveLength(4);
   expect(findings('an example fits its schema', `${requestBody}/examples/task/value`, {name: 5, steps: 'none'})).toHaveLength(2);
+});
+
+it('asks for the generic calls once, however many are missing', () => {
+  expect(findings('the generic calls are there', '/paths/~11{path}', undefined)).toEqual([
+    {
+      pointer: '/paths',
+      message:
+        'The path /1{path} lacks GET, POST, PUT, DELETE. Add "/1{path}: {$ref: ../common/genericCalls.yml}", which has all of them.',
+    },
+  ]);
 });
 
 it('lists all properties, also those with the name of a keyword', () => {

@@ -17,13 +17,12 @@ export const rules: Record<string, LintRule> = {
       ? []
       : [{pointer: '/security', message: 'Require both headers in one entry: "- {appId: [], apiKey: []}".'}],
 
-  'the generic calls are there': ({paths}) =>
-    methods
-      .filter((method) => method !== 'patch' && !paths[genericPath]?.[method])
-      .map((method) => ({
-        pointer: '/paths',
-        message: `Add ${method.toUpperCase()} ${genericPath}: "${genericPath}: {$ref: ../common/genericCalls.yml}".`,
-      })),
+  'the generic calls are there': ({paths}) => {
+    const missing = methods.filter((method) => method !== 'patch' && !paths[genericPath]?.[method]);
+    const names = missing.map((method) => method.toUpperCase()).join(', ');
+    const message = `The path ${genericPath} lacks ${names}. Add "${genericPath}: {$ref: ../common/genericCalls.yml}", which has all of them.`;
+    return missing.length > 0 ? [{pointer: '/paths', message}] : [];
+  },
 
   'a server variable has a description': ({servers = []}) =>
     servers.flatMap(({variables = {}}, index) =>

@@ -289,7 +289,7 @@ describe('a wrong spec gives an error for', () => {
     expect(await loadError({'spec.yml': spec, 'paths/tasks.yml': wrong})).toMatchInlineSnapshot(`
       "1 problem:
       tasks/paths/tasks.yml:5 /get/tags/0
-        Operation tags should be defined in global tags. Add the tag to "tags" in spec.yml, or use one that is there."
+        There is no tag "task". Tags in spec.yml: tasks. Use one of them, or add "task" to "tags" there."
     `);
   });
 
@@ -314,7 +314,7 @@ describe('a wrong spec gives an error for', () => {
     ).toMatchInlineSnapshot(`
       "7 problems:
       tasks/paths/tasks.yml:5 /get/tags/0
-        Operation tags should be defined in global tags. Add the tag to "tags" in spec.yml, or use one that is there.
+        There is no tag "task". Tags in spec.yml: tasks. Use one of them, or add "task" to "tags" there.
       tasks/paths/tasks.yml:9 /get/responses/200/content/application~1json/schema
         Can't resolve $ref. Fix the path or the name behind "#/", or add or repair what it names.
       tasks/paths/users.yml:2 /get/operationId

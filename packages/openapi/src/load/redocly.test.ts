@@ -81,7 +81,7 @@ describe('refuses', () => {
     ],
     ['an operation with two tags', '[tasks]', '[tasks, users]', 'Operation `tags` object should have only one tag.'],
     ['an operation without a summary', 'summary: Change a task', '', 'should contain `summary` field'],
-    ['a tag that is not listed', '[tasks]', '[task]', 'Operation tags should be defined in global tags.'],
+    ['a tag that is not listed', '[tasks]', '[task]', 'There is no tag "task". Tags in spec.yml: tasks, users.'],
     ['a tag without a description', ', description: All about users.', '', 'Tag object should contain `description` field.'],
     ['a parameter without a description', 'description: The page., ', '', 'Parameter object description must be present.'],
     ['a path with an empty parameter', '/1/tasks/{id}', '/1/tasks/{}', 'Path parameter declarations must be non-empty.'],
@@ -108,7 +108,7 @@ it('names file, line and pointer of a problem, what is wrong and what to do', as
       file,
       line: 15,
       pointer: '/paths/~11~1tasks~1{id}/post/tags/0',
-      message: 'Operation tags should be defined in global tags. Add the tag to "tags" in spec.yml, or use one that is there.',
+      message: 'There is no tag "task". Tags in spec.yml: tasks, users. Use one of them, or add "task" to "tags" there.',
     },
     {
       file,

@@ -1,4 +1,5 @@
 // The only file that knows Redocly: it puts the files of a spec together and checks that the result is OpenAPI.
+import {readFileSync} from 'node:fs';
 import {
   BaseResolver,
   bundle,
@@ -9,7 +10,9 @@ import {
   type NormalizedProblem,
   YamlParseError,
 } from '@redocly/openapi-core';
+import {parse} from 'yaml';
 import type {OpenApiDocument} from '../document/openApiDocument.ts';
+import {readPointer} from '../document/pointers.ts';
 import type {SpecProblem} from './specProblem.ts';
 
 /** Redocly's own rules; those that only this project asks for are in lint/rules. */
@@ -44,7 +47,6 @@ const rules = {
 const advice: Record<string, string> = {
   'no-unresolved-refs': 'Fix the path or the name behind "#/", or add or repair what it names.',
   'operation-operationId-unique': 'Give each operation an operationId of its own.',
-  'operation-tag-defined': 'Add the tag to "tags" in spec.yml, or use one that is there.',
   'operation-4xx-response': 'Add the error responses from specs/common/responses.yml.',
 };
 
@@ -76,8 +78,19 @@ function toProblem({location, message, ruleId, suggest}: NormalizedProblem, file
     file: place?.source.absoluteRef ?? file,
     line: place ? getLineColLocation(place).start.line : 1,
     pointer: place?.pointer?.replace(/^#/, '') ?? '',
-    message: [message.trim().replace(/\.?$/, '.'), ...hints].filter(Boolean).join(' '),
+    message: [nameTag(ruleId, place, file) ?? message.trim().replace(/\.?$/, '.'), ...hints].filter(Boolean).join(' '),
   };
+}
+
+/** Redocly says that a tag is not defined, but neither which one nor which ones are. */
+function nameTag(ruleId: string, place: LocationObject | undefined, file: string): string | undefined {
+  if (ruleId !== 'operation-tag-defined' || place?.pointer === undefined) return undefined;
+  const tag = readPointer(parse(place.source.body), place.pointer.replace(/^#/, ''));
+  const {tags = []} = parse(readFileSync(file, 'utf8')) as {tags?: {name: string}[]};
+  const known = tags.map(({name}) => name).join(', ') || 'none';
+  return typeof tag === 'string'
+    ? `There is no tag "${tag}". Tags in spec.yml: ${known}. Use one of them, or add "${tag}" to "tags" there.`
+    : `Say which tag the operation belongs to: "tags: [Records]". Tags in spec.yml: ${known}.`;
 }
 
 /** Redocly ends this pointer with the id itself where the key "operationId" belongs. */
