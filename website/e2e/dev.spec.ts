@@ -2,18 +2,29 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {findPort} from '../server/findPort.ts';
+import {copySite, doc} from './fixtureSite.ts';
 import {ask, options} from './searchModal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** With a group of its own, so that all its processes can be ended. */
-function startDev(port: number): ChildProcess {
-  return spawn(process.execPath, [path.join(root, 'scripts/dev.mjs')], {
-    cwd: root,
-    env: {...process.env, PORT: String(port)},
+function start(args: string[], cwd: string, port: number): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd,
+    env: {...process.env, PORT: String(port), NO_COLOR: '1'},
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+function startDev(port: number): ChildProcess {
+  return start([path.join(root, 'scripts/dev.mjs')], root, port);
+}
+
+/** The same server for a copy of the site. */
+function startFixture(folder: string, port: number): ChildProcess {
+  const vike = path.join(root, 'node_modules/vike/bin.js');
+  return start(['--import', 'tsx', vike, 'dev', '--port', String(port)], folder, port);
 }
 
 test('npm run dev serves guides, commands, references and downloads', async ({page}) => {
@@ -38,6 +49,57 @@ test('npm run dev serves guides, commands, references and downloads', async ({pa
     // Search uses the index of the build. The dev server's scripts start after the page has loaded: a key may come too early.
     await expect(() => ask(page, 'pushEvents', 2000)).toPass({timeout: 60_000});
     await expect(options(page).first()).toHaveAttribute('href', '/specs/insights#operation/pushEvents');
+  } finally {
+    if (dev.pid !== undefined) process.kill(-dev.pid);
+  }
+});
+
+test('a mistake in a page is shown in the browser and in a few lines of the terminal, and other pages work', async ({page}) => {
+  test.setTimeout(180_000);
+  const folder = copySite('dev-mistakes', {
+    'docs/clients/region.mdx': doc('Region', 'Text.\n\n<Sample region="nothing" guide="introduction" />'),
+    'docs/clients/heading.mdx': doc('Heading', '# One'),
+    'docs/clients/matter.mdx': '---\ntitle: One\ndescription: Two\nsidebar_lable: Three\n---\n\nText.\n',
+    'docs/clients/component.mdx': doc('Component', 'Text.\n\n<Tabz />'),
+    'docs/clients/crash.mdx': doc('Crash', 'Text {nothing.there}.'),
+    'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
+export default defineSidebars({
+  clients: ['introduction', 'region', 'heading', 'matter', 'component', 'crash'].map((name) => \`clients/\${name}\`),
+  automation: ['contributing/introduction'],
+});
+`,
+    '../samples/php/introduction.php': '<?php\n// region search\necho 1;\n// endregion\n',
+  });
+  const port = await findPort();
+  const dev = startFixture(folder, port);
+  let output = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  try {
+    const origin = `http://localhost:${port}`;
+    await expect(async () => expect((await fetch(`${origin}/docs/clients/introduction`)).status).toBe(200)).toPass({
+      timeout: 120_000,
+    });
+    const mistakes = {
+      region: ['docs/clients/region.mdx:8:1', 'Cannot find region "nothing" in samples/php/introduction.php.'],
+      heading: ['docs/clients/heading.mdx:6:1', 'start the text at level 2'],
+      matter: ['docs/clients/matter.mdx:4:1', 'sidebar_lable'],
+      component: ['docs/clients/component.mdx:8:1', 'There is no component <Tabz>. Components: Command,'],
+    };
+    for (const [name, [place = '', message = '']] of Object.entries(mistakes)) {
+      await page.goto(`${origin}/docs/clients/${name}`);
+      await expect(page.getByRole('alert')).toContainText(place);
+      await expect(page.getByRole('alert')).toContainText(message);
+      expect(output).toContain(`${place}\n  `);
+    }
+    // Four mistakes of two lines, and what the server says when it starts.
+    expect(output.split('\n').length, output).toBeLessThan(40);
+
+    expect((await page.goto(`${origin}/docs/clients/nowhere`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+
+    const crash = await page.goto(`${origin}/docs/clients/crash`);
+    expect(crash?.status()).toBe(500);
+    await expect(page.locator('body')).toContainText('nothing is not defined');
   } finally {
     if (dev.pid !== undefined) process.kill(-dev.pid);
   }

@@ -3,6 +3,7 @@ import {CodeBlock} from './CodeBlock.tsx';
 import {Diagram} from './Diagram.tsx';
 import {FilterRows} from './FilterRows.tsx';
 import {Heading2, Heading3, Heading4} from './Heading.tsx';
+import type {pageComponents} from './pageComponents.ts';
 import {SampleBlock, SampleNotes} from './SampleNotes.tsx';
 import {Table} from './Table.tsx';
 import {TabItem, Tabs} from './Tabs.tsx';
@@ -21,4 +22,4 @@ export const mdxComponents = {
   SampleNotes,
   TabItem,
   Tabs,
-};
+} satisfies Record<(typeof pageComponents)[number], unknown> & Record<string, unknown>;

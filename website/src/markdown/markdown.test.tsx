@@ -41,9 +41,16 @@ async function render(...lines: string[]): Promise<string> {
   return renderToStaticMarkup(<Content />);
 }
 
-async function readError(...lines: string[]): Promise<string> {
-  const error: unknown = await load(...lines).catch((reason: unknown) => reason);
-  return String(error).replaceAll(siteFolder, 'website');
+/** What `npm run dev` shows instead of a page with a mistake. */
+async function readMistakePage(...lines: string[]): Promise<string> {
+  const module = await load(...lines);
+  const Content = module.default as ComponentType;
+  const entities: Record<string, string> = {'&quot;': '"', '&lt;': '<', '&gt;': '>'};
+  return renderToStaticMarkup(<Content />)
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/\n+/g, '\n')
+    .trim();
 }
 
 it('exports what is known about the page', async () => {
@@ -63,17 +70,47 @@ it('renders admonitions, tables and highlighted code, and neither front matter n
   `);
 });
 
-it('names file and line of what a plugin refuses', async () => {
-  expect(await readError('---', 'title: Search', 'description: About', '---', '', '# Search')).toMatchInlineSnapshot(
-    `"website/docs/not-a-real-file.mdx:6:1-6:9: The page title comes from the front matter; start the text at level 2 ("##")."`,
-  );
+it('shows file, line and message of a mistake in place of the page', async () => {
+  expect(await readMistakePage('---', 'title: Search', 'description: About', '---', '', '# Search')).toMatchInlineSnapshot(`
+    "docs/not-a-real-file.mdx:6:1
+    The page title comes from the front matter; start the text at level 2 ("##")."
+  `);
+  expect(await readMistakePage('---', 'title: Search', '---', '', 'Text')).toMatchInlineSnapshot(`
+    "docs/not-a-real-file.mdx:1:1
+    Front matter has problems: line 1: description: must be a string: one sentence for search results and link previews. Known keys: title, description, sidebar_label, slug, keywords, draft, hide_table_of_contents."
+  `);
+});
+
+it('keeps the title and the route of a page with a mistake, if its front matter is right', async () => {
+  const {frontMatter} = await load('---', 'title: Search', 'description: About', 'slug: find', '---', '', '# Search');
+  expect(frontMatter).toMatchObject({title: 'Search', slug: 'find'});
+});
+
+it('names a component that there is not, with its line and all that there are', async () => {
+  expect(
+    await readMistakePage('---', 'title: Search', 'description: About', '---', '', 'Text <Tabz />.'),
+  ).toMatchInlineSnapshot(`
+    "docs/not-a-real-file.mdx:6:6
+    There is no component <Tabz>. Components: Command, CommandList, Diagram, Download, FilterRows, Sample, SampleBlock, SampleNotes, SnapshotNote, TabItem, Tabs. Fix the name, or see CONTRIBUTING.md to add one."
+  `);
+});
+
+it('fails a build with the mistake', async () => {
+  const plugin = markdown({siteFolder, config, commandsConfig: {options: {}, arguments: {}, commands: {}}, downloads: {}});
+  const {transform} = plugin as unknown as {transform: (source: string, id: string) => Promise<unknown>};
+  const failing = transform.call({addWatchFile: () => undefined}, '---\ntitle: A\ndescription: B\n---\n\n# C\n', page);
+  await expect(failing).rejects.toThrow('start the text at level 2');
 });
 
 it('names the line of a syntax error', async () => {
-  expect(await readError('---', 'title: Search', 'description: About', '---', '', '<Tabs>', '', 'Text')).toMatchInlineSnapshot(
-    `"1:1: Expected a closing tag for \`<Tabs>\` (6:1-6:7)"`,
-  );
-  expect(await readError('---', 'title: Search', 'description: About', '---', '', '{1 + }')).toMatchInlineSnapshot(
-    `"6:6: Could not parse expression with acorn"`,
-  );
+  expect(
+    await readMistakePage('---', 'title: Search', 'description: About', '---', '', '<Tabs>', '', 'Text'),
+  ).toMatchInlineSnapshot(`
+    "docs/not-a-real-file.mdx:6:1
+    Expected a closing tag for \`<Tabs>\` (6:1-6:7)"
+  `);
+  expect(await readMistakePage('---', 'title: Search', 'description: About', '---', '', '{1 + }')).toMatchInlineSnapshot(`
+    "docs/not-a-real-file.mdx:6:6
+    Could not parse expression with acorn"
+  `);
 });

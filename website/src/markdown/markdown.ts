@@ -16,7 +16,9 @@ import {describeDownloads, type Downloads} from './downloads.ts';
 import {exportPage} from './exportPage.ts';
 import {readFrontMatter} from './frontMatter.ts';
 import {headings} from './headings.ts';
+import {knownComponents} from './knownComponents.ts';
 import {markdownLinks} from './markdownLinks.ts';
+import {readMistake, renderMistakePage} from './mistakePage.ts';
 import {samples} from './samples.ts';
 import {snapshotNote} from './snapshotNote.ts';
 import {taskLists} from './taskLists.ts';
@@ -41,6 +43,7 @@ export function listRemarkPlugins({siteFolder, config, commandsConfig, downloads
     [describeDownloads, {downloads, siteUrl: config.url}],
     [samples, {samplesFolder: path.resolve(siteFolder, '../samples')}],
     [markdownLinks, {siteFolder, docs: config.docs}],
+    knownComponents,
   ];
 }
 
@@ -50,15 +53,28 @@ export function markdown(options: MarkdownOptions): Plugin {
     remarkPlugins: listRemarkPlugins(options),
     rehypePlugins: [headings, taskLists, diagrams, codeBlocks, exportPage],
   });
+  let isDev = false;
   return {
     name: 'markdown',
     enforce: 'pre',
+    configResolved({command}) {
+      isDev = command === 'serve';
+    },
     async transform(source, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.mdx')) return undefined;
-      const page = await processor.process(new VFile({path: file, value: source}));
-      for (const sample of page.data.samples ?? []) this.addWatchFile(sample);
-      return {code: String(page), map: null};
+      const page = new VFile({path: file, value: source});
+      try {
+        const compiled = await processor.process(page);
+        return {code: String(compiled), map: null};
+      } catch (error) {
+        if (!isDev) throw error;
+        const mistake = readMistake(error, path.relative(options.siteFolder, file));
+        this.environment.logger.error(`${mistake.place}\n  ${mistake.message}`);
+        return {code: renderMistakePage(mistake, page), map: null};
+      } finally {
+        for (const sample of page.data.samples ?? []) this.addWatchFile(sample);
+      }
     },
   };
 }

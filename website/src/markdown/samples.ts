@@ -23,14 +23,15 @@ const attributes = ['guide', 'region', 'only', 'title'];
 export function samples({samplesFolder}: {samplesFolder: string}) {
   return (tree: Root, file: VFile): void => {
     const used: string[] = [];
+    file.data.samples = used;
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Sample' || !parent || index === undefined) return;
       const wanted = readAttributes(node, file);
       const found = findFiles(samplesFolder, wanted, node, file);
       used.push(...found.map((sample) => sample.file));
+      checkRegions(found, wanted, node, file);
       parent.children[index] = showSamples(found, wanted);
     });
-    file.data.samples = used;
   };
 }
 
@@ -51,7 +52,7 @@ function readAttributes(node: MdxJsxFlowElement, file: VFile): Wanted {
   return {guide: given.guide ?? path.basename(file.path, '.mdx'), region: given.region, only, title: given.title};
 }
 
-function findFiles(samplesFolder: string, {guide, region, only}: Wanted, node: MdxJsxFlowElement, file: VFile): SampleFile[] {
+function findFiles(samplesFolder: string, {guide, only}: Wanted, node: MdxJsxFlowElement, file: VFile): SampleFile[] {
   const all = readSampleFiles(samplesFolder, guide);
   const found = all.filter(({language}) => only?.includes(language) ?? true);
   if (found.length === 0) {
@@ -61,6 +62,10 @@ function findFiles(samplesFolder: string, {guide, region, only}: Wanted, node: M
       node,
     );
   }
+  return found;
+}
+
+function checkRegions(found: SampleFile[], {region}: Wanted, node: MdxJsxFlowElement, file: VFile): void {
   for (const {name, regions} of found) {
     if (regions.has(region)) continue;
     file.fail(
@@ -68,7 +73,6 @@ function findFiles(samplesFolder: string, {guide, region, only}: Wanted, node: M
       node,
     );
   }
-  return found;
 }
 
 /** Tabs, unless there is only one language. */
