@@ -55,10 +55,13 @@ async function proveJavaScript(sample: SampleFile, types: TypesByVersion): Promi
 /** What a program prints is written beside it. */
 async function checkOutput({file, name}: SampleFile, version: Version): Promise<string[]> {
   const expectedFile = file.replace(/\.ts$/, '.txt');
-  if (!existsSync(expectedFile)) return [`write what it prints to samples/${name.replace(/\.ts$/, '.txt')}.`];
-  const expected = readFileSync(expectedFile, 'utf8').trimEnd();
   try {
     const printed = (await runSample(file, version)).trimEnd();
+    if (!existsSync(expectedFile))
+      return [
+        `with ${versions[version]}, it prints the lines below. If they are right, write them to samples/${name.replace(/\.ts$/, '.txt')}:\n${printed}`,
+      ];
+    const expected = readFileSync(expectedFile, 'utf8').trimEnd();
     return printed === expected ? [] : [`with ${versions[version]}, it prints:\n${printed}\nbut should print:\n${expected}`];
   } catch (error) {
     return [`with ${versions[version]}, ${error instanceof Error ? error.message : String(error)}`];

@@ -44,6 +44,7 @@ function buildDoc(source: string, {frontMatter, headings, lastUpdated}: DocModul
     keywords: frontMatter.keywords,
     hasTableOfContents: !frontMatter.hide_table_of_contents,
     headings,
+    ...(frontMatter.hide_from_sidebar ? {isHidden: true} : {}),
     ...(lastUpdated === undefined ? {} : {lastUpdated}),
   };
 }

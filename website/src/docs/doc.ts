@@ -23,6 +23,8 @@ export type Doc = {
   sidebarLabel: string;
   keywords: string[];
   hasTableOfContents: boolean;
+  /** In no sidebar on purpose. */
+  isHidden?: true;
   headings: Heading[];
   lastUpdated?: string;
 };

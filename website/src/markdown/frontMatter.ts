@@ -21,6 +21,7 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(z.string()).default([]),
   draft: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
+  hide_from_sidebar: z.boolean().optional(),
 });
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;

@@ -3,7 +3,7 @@ import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import type {DocModules} from '../docs/buildDocsVersion.ts';
 import type {DocModule} from '../docs/doc.ts';
-import {buildSite, explainDuplicateRoutes, type Site} from './buildSite.ts';
+import {buildSite, explainDuplicateRoutes, explainUnlistedDocs, type Site} from './buildSite.ts';
 
 type Version = Parameters<typeof defineSiteConfig>[0]['docs']['versions'][number];
 
@@ -78,5 +78,26 @@ describe('two docs with the same route', () => {
         "Duplicate route /docs/search: docs/search.mdx is shown, docs/find.mdx is not. Give one of them another slug.",
       ]
     `);
+  });
+});
+
+describe('a doc in no sidebar', () => {
+  const introduction = buildModule('Introduction');
+
+  it('is named, with the sidebars that there are', () => {
+    const site = build({'docs/introduction.mdx': introduction, 'docs/lost.mdx': buildModule('Lost')});
+    expect(explainUnlistedDocs(site)).toEqual([
+      'docs/lost.mdx is in no sidebar, so readers only find it by search. Add "lost" to a sidebar in sidebars.ts (clients), or write "hide_from_sidebar: true" into its front matter.',
+    ]);
+  });
+
+  it('is fine if it is hidden on purpose or a draft', () => {
+    const {frontMatter, ...rest} = buildModule('Lost');
+    const site = build({
+      'docs/introduction.mdx': introduction,
+      'docs/hidden.mdx': {...rest, frontMatter: {...frontMatter, hide_from_sidebar: true}},
+      'docs/draft.mdx': {...rest, frontMatter: {...frontMatter, draft: true}},
+    });
+    expect(explainUnlistedDocs(site)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type {ApiReference} from '@docs/openapi/reference';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
 import {buildDocsVersion, type DocModules} from '../docs/buildDocsVersion.ts';
-import type {Doc, DocsVersion} from '../docs/doc.ts';
+import type {Doc, DocsVersion, SidebarItem} from '../docs/doc.ts';
 import {buildNavbar, lastVersion, type Navbar} from './buildNavbar.ts';
 
 /** Everything the pages are rendered from. */
@@ -60,6 +60,24 @@ export function explainDuplicateRoutes({versions, routes}: Site): string[] {
     const shown = routes[doc.route]?.doc ?? doc;
     return shown === doc ? [] : [explainDuplicate(shown, doc)];
   });
+}
+
+/** One sentence per doc that no sidebar leads to, and that does not say so itself. */
+export function explainUnlistedDocs({versions}: Site): string[] {
+  return versions.flatMap(({sidebars, docs}) => {
+    const listed = new Set(Object.values(sidebars).flatMap(listDocIds));
+    const names = Object.keys(sidebars).join(', ');
+    return docs
+      .filter(({id, isHidden}) => !listed.has(id) && !isHidden)
+      .map(
+        ({id, source}) =>
+          `${source} is in no sidebar, so readers only find it by search. Add "${id}" to a sidebar in sidebars.ts (${names}), or write "hide_from_sidebar: true" into its front matter.`,
+      );
+  });
+}
+
+function listDocIds(items: SidebarItem[]): (string | undefined)[] {
+  return items.flatMap((item) => [item.docId, ...(item.type === 'category' ? listDocIds(item.items) : [])]);
 }
 
 function listDocs(versions: DocsVersion[]): DocRoute[] {

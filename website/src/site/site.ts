@@ -2,7 +2,7 @@ import sidebars from '../../sidebars.ts';
 import config from '../../site.config.ts';
 import type {ApiReference} from '@docs/openapi/reference';
 import type {DocModule} from '../docs/doc.ts';
-import {buildSite, explainDuplicateRoutes} from './buildSite.ts';
+import {buildSite, explainDuplicateRoutes, explainUnlistedDocs} from './buildSite.ts';
 
 const siteFolder = '../../';
 const files = import.meta.glob<DocModule>(['../../docs/**/*.mdx', '../../versioned_docs/**/*.mdx'], {eager: true});
@@ -17,4 +17,4 @@ const references = Object.values(import.meta.glob<ApiReference>('../../../specs/
 
 export const site = buildSite({config, sidebars, modules: docModules, references, hasDrafts: import.meta.env.DEV});
 
-for (const warning of explainDuplicateRoutes(site)) console.warn(warning);
+for (const warning of [...explainDuplicateRoutes(site), ...explainUnlistedDocs(site)]) console.warn(warning);

@@ -7,6 +7,10 @@ import {readWords} from './terms.ts';
 import {indexPages} from './testIndex.ts';
 
 const anyText = fc.string({unit: 'grapheme', minLength: 1, maxLength: 200});
+/** Words of letters, longer than a typing error can hide, and one of them to search for. */
+const textWithQuery = fc
+  .tuple(fc.array(fc.stringMatching(/^[a-zA-Zäöüé]{4,12}$/), {minLength: 1, maxLength: 30}), fc.nat())
+  .map(([words, position]) => ({text: words.join(' '), word: words[position % words.length] ?? ''}));
 const otherPages = {
   '/docs/a': '<h1>Wait for a task</h1><p>Call waitForTask.</p>',
   '/specs/b': '<h1>B</h1><h3 id="op">Send</h3><p>POST /1/b</p>',
@@ -39,21 +43,37 @@ describe('search', () => {
     );
   });
 
-  it('never throws, and marks ranges within the texts', () => {
-    const index = indexPages(otherPages);
+  it('marks each word of a query that a text has, in ranges that are in order, apart and within the text', () => {
     fc.assert(
-      fc.property(
-        fc.oneof(
-          anyText,
-          fc.constantFrom('.*+?^${}()|[]\\', '<img src=x onerror=alert(1)>', '__proto__', 'constructor', '%E0%A4%A'),
-        ),
-        (query) => {
-          for (const {content, matches} of search(index, query).hits) {
-            for (const [start, end] of matches.content) expect(content?.slice(start, end)).not.toBe('');
-          }
-        },
-      ),
+      fc.property(textWithQuery, ({text, word}) => {
+        const index = createSearchIndex();
+        addPlace(index, placeWith(text));
+        const [hit] = search(index, word).hits;
+        const ranges = hit?.matches.content ?? [];
+        expect(ranges.length).toBeGreaterThan(0);
+        ranges.forEach(([start, end], position) => {
+          expect(start).toBeGreaterThanOrEqual(ranges[position - 1]?.[1] ?? 0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        });
+        const marked = ranges.map(([start, end]) => text.slice(start, end).toLowerCase());
+        expect(marked.some((part) => part.includes(word.toLowerCase()))).toBe(true);
+      }),
     );
+  });
+
+  it('never throws, whatever is typed', () => {
+    const index = indexPages(otherPages);
+    const odd = fc.constantFrom('.*+?^${}()|[]\\', '<img src=x onerror=alert(1)>', '__proto__', 'constructor', '%E0%A4%A');
+    fc.assert(fc.property(fc.oneof(anyText, odd), (query) => void search(index, query)));
+  });
+
+  it('reads the beginning of a pasted page, and is not stopped by the rest', () => {
+    const index = indexPages(otherPages);
+    const find = (query: string): string[] => search(index, query).hits.map(({url}) => url);
+    const rest = 'zebra '.repeat(2000);
+    expect(find(`waitForTask ${rest}`)).toEqual(['/docs/a']);
+    expect(find(`${rest} waitForTask`)).toEqual([]);
   });
 
   it.each(['a'.repeat(10_000), 'wait task '.repeat(1000), '/1/'.repeat(3000), '👋🏽'.repeat(2000), 'שלום '.repeat(2000)])(

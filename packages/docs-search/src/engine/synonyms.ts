@@ -34,8 +34,22 @@ export const synonyms: string[][] = [
   ['test', 'testing'],
 ];
 
-const groups = new Map<string, string[]>();
-for (const group of synonyms) for (const term of group) groups.set(term, group);
+const groups = groupByTerm(synonyms);
+
+/** A word in two groups would lose one of them without a word. */
+export function groupByTerm(all: string[][]): Map<string, string[]> {
+  const byTerm = new Map<string, string[]>();
+  for (const group of all)
+    for (const term of group) {
+      const other = byTerm.get(term);
+      if (other)
+        throw new Error(
+          `"${term}" is in two groups of synonyms.ts: [${other.join(', ')}] and [${group.join(', ')}]. Join the groups, or take it out of one.`,
+        );
+      byTerm.set(term, group);
+    }
+  return byTerm;
+}
 
 export function findSynonyms(term: string): string[] {
   return (groups.get(term) ?? []).filter((other) => other !== term);
