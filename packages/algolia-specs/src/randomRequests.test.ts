@@ -62,5 +62,5 @@ function changeInside(value: unknown): fc.Arbitrary<unknown> {
 
 /** A list with the value, or, once in so many times, an empty one. */
 function leaveOut<Value>(value: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value[]> {
-  return fc.oneof({weight: times - 1, arbitrary: value.map((kept) => [kept])}, {weight: 1, arbitrary: fc.constant([])});
+  return fc.oneof({weight: times - 1, arbitrary: value.map((kept) => [kept])}, {weight: 1, arbitrary: fc.constant<Value[]>([])});
 }
