@@ -13,9 +13,9 @@ export function forget(key: string): void {
 
 let hasWarned = false;
 
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(localStorage);
+    return access(localStorage);
   } catch (error) {
     if (!hasWarned) console.warn('Local storage is not available, so choices last only until the page is closed.', error);
     hasWarned = true;

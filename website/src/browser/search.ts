@@ -4,7 +4,7 @@ import {onApproach, onClick} from './events.ts';
 import {openIsland} from './islands.ts';
 import {openIfAsked} from './newDeployment.ts';
 import {openSearchDialog} from './searchDialog.ts';
-import {readSearchSetup} from './searchSetup.ts';
+import {readSearchSetup} from './readSearchSetup.ts';
 
 /** Opens the search modal: by its button, Ctrl K or ⌘ K anywhere, or "/" outside of text fields. */
 export function startSearch(): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, gzip} from 'node:zlib';
 import type {SiteConfig} from '../config/siteConfig.ts';
-import {listSearchHosts} from '../search/searchHosts.ts';
+import {listSearchHosts} from '../config/searchHosts.ts';
 import {readPages} from './builtPage.ts';
 import {checkInline} from './checkInline.ts';
 import {checkLinks} from './checkLinks.ts';

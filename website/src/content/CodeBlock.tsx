@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import {CopyIcon, WrapIcon} from '../layout/icons.tsx';
+import {CopyIcon, WrapIcon} from './icons.tsx';
 import {highlight} from '../markdown/highlight.ts';
 import styles from './CodeBlock.module.css';
 

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {FrontMatter} from '../markdown/frontMatter.ts';
+import type {FrontMatter} from './frontMatter.ts';
 
 export type Heading = {id: string; text: string; level: 2 | 3};
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {AnnouncementBar as AnnouncementBarProps} from '../config/siteConfig.ts';
 import {mark} from '../dataAttributes.ts';
 import styles from './AnnouncementBar.module.css';
-import {CloseIcon} from './icons.tsx';
+import {CloseIcon} from '../content/icons.tsx';
 
 export function AnnouncementBar({id, content, isCloseable}: AnnouncementBarProps): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {beforePaint} from '../beforePaint.ts';
 import {mark} from '../dataAttributes.ts';
-import {listSearchHosts} from '../search/searchHosts.ts';
+import {listSearchHosts} from '../config/searchHosts.ts';
 import {languages} from '../languages.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {storageKeys} from '../storageKeys.ts';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import styles from './Dropdown.module.css';
-import {ChevronIcon} from './icons.tsx';
+import {ChevronIcon} from '../content/icons.tsx';
 import type {PlacedLink} from './navLinks.ts';
 
 type DropdownProps = {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import type {SearchSetup} from '../search/searchSetup.ts';
+import type {SearchSetup} from '../searchSetup.ts';
 import {lastVersion, type Navbar as NavbarProps, type NavEntry} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {Dropdown} from './Dropdown.tsx';
-import {GitHubIcon, LanguageIcon, MenuIcon, MoonIcon, SearchIcon, SunIcon} from './icons.tsx';
+import {GitHubIcon, LanguageIcon, MenuIcon, MoonIcon, SearchIcon, SunIcon} from '../content/icons.tsx';
 import styles from './Navbar.module.css';
 import {Logo} from './Logo.tsx';
 import {linkDoc, linkDocsVersions, linkLocales, linkPages} from './navLinks.ts';

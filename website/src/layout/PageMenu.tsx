@@ -3,7 +3,7 @@ import {mark} from '../dataAttributes.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {twinPath} from '../twins/twinPath.ts';
 import dropdown from './Dropdown.module.css';
-import {ChevronIcon} from './icons.tsx';
+import {ChevronIcon} from '../content/icons.tsx';
 import styles from './PageMenu.module.css';
 
 const entry = `${dropdown.link} ${styles.entry}`;

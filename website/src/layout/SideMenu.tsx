@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import type {Navbar, NavEntry} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
-import {CloseIcon} from './icons.tsx';
+import {CloseIcon} from '../content/icons.tsx';
 import {linkDoc, linkDocsVersions, linkLocales, linkPages, type PlacedLink} from './navLinks.ts';
 import styles from './SideMenu.module.css';
 

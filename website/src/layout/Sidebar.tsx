@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import type {SidebarItem} from '../docs/doc.ts';
-import {ChevronIcon} from './icons.tsx';
+import {ChevronIcon} from '../content/icons.tsx';
 import styles from './Sidebar.module.css';
 
 export type CurrentSidebar = {name: string; items: SidebarItem[]; docId: string};

@@ -1,6 +1,6 @@
 import {VFileMessage} from 'vfile-message';
 import type {VFile} from 'vfile';
-import type {FrontMatter} from './frontMatter.ts';
+import type {FrontMatter} from '../docs/frontMatter.ts';
 
 /** A mistake of the author: where it is, and what to do. */
 export type Mistake = {place: string; message: string};

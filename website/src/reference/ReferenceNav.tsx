@@ -2,7 +2,7 @@ import {toHref} from '@docs/openapi';
 import type {ApiReference, OperationGroup} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import {ChevronIcon} from '../layout/icons.tsx';
+import {ChevronIcon} from '../content/icons.tsx';
 import sidebar from '../layout/Sidebar.module.css';
 import {Method} from './Method.tsx';
 import styles from './ReferenceNav.module.css';

@@ -1,11 +1,11 @@
 import {type ReactNode, useState} from 'react';
-import {SearchIcon} from '../layout/icons.tsx';
+import {SearchIcon} from '../content/icons.tsx';
 import {type Choice, listChoices} from './choices.ts';
 import {ChoiceList} from './ChoiceList.tsx';
 import {Messages} from './Messages.tsx';
 import {forgetRecent, keepRecent, readRecent} from './recentSearches.ts';
 import type {SearchClient} from './searchClient.ts';
-import type {SearchContext} from './searchSetup.ts';
+import type {SearchContext} from '../searchSetup.ts';
 import styles from './SearchModal.module.css';
 import {handleKey, useChoices} from './useChoices.ts';
 import {useSearch} from './useSearch.ts';

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import type {SearchContext} from './searchSetup.ts';
+import type {SearchContext} from '../searchSetup.ts';
 import type {SearchClient} from './searchClient.ts';
 import {SearchBox} from './SearchBox.tsx';
 

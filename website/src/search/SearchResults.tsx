@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {AreaFilter} from './AreaFilter.tsx';
 import {Failure, NoResults, Status, statusText} from './Messages.tsx';
 import type {Answer, SearchClient} from './searchClient.ts';
-import type {SearchContext} from './searchSetup.ts';
+import type {SearchContext} from '../searchSetup.ts';
 import {HitText} from './HitText.tsx';
 import styles from './SearchPage.module.css';
 import {countText, texts} from './texts.ts';

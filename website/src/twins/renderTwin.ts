@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {type Processor, unified} from 'unified';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
-import type {FrontMatter} from '../markdown/frontMatter.ts';
+import type {FrontMatter} from '../docs/frontMatter.ts';
 import {listRemarkPlugins, type MarkdownOptions} from '../markdown/markdown.ts';
 import {plainMarkdown} from './plainMarkdown.ts';
 

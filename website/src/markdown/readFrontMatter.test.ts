@@ -1,7 +1,8 @@
 import {compile} from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import {describe, expect, it} from 'vitest';
-import {frontMatterSchema, readFrontMatter} from './frontMatter.ts';
+import {frontMatterSchema} from '../docs/frontMatter.ts';
+import {readFrontMatter} from './readFrontMatter.ts';
 
 async function read(...lines: string[]): Promise<unknown> {
   const page = {path: 'docs/page.mdx', value: lines.join('\n')};

@@ -1,4 +1,4 @@
-import type {SearchConfig} from '../config/siteConfig.ts';
+import type {SearchConfig} from './siteConfig.ts';
 
 /** The origins that a hosted search asks, the nearest first; none for search in the page. */
 export function listSearchHosts(search: SearchConfig): string[] {

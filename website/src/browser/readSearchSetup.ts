@@ -1,5 +1,5 @@
 import {readMark, selector} from '../dataAttributes.ts';
-import type {SearchContext, SearchSetup} from '../search/searchSetup.ts';
+import type {SearchContext, SearchSetup} from '../searchSetup.ts';
 import {readDocs, readPreferredVersion} from './versions.ts';
 
 /**

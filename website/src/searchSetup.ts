@@ -1,4 +1,4 @@
-import type {HostedSearch} from '../config/siteConfig.ts';
+import type {HostedSearch} from './config/siteConfig.ts';
 
 /** What a page tells the search, by its button. */
 export type SearchSetup = {

@@ -1,30 +1,15 @@
-import {z} from 'zod';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {isMap, isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import type {z} from 'zod';
 import {listProblems} from '../config/parseConfig.ts';
+import {type FrontMatter, frontMatterSchema} from '../docs/frontMatter.ts';
 
 declare module 'vfile' {
   interface DataMap {
     frontMatter: FrontMatter;
   }
 }
-
-export const frontMatterSchema = z.strictObject({
-  title: z.string('must be a string: the page title').min(1, 'must not be empty'),
-  description: z.string('must be a string: one sentence for search results and link previews').min(1, 'must not be empty'),
-  sidebar_label: z.string().min(1).optional(),
-  slug: z
-    .string()
-    .regex(/^\/?[\w./-]*$/, 'must be a path of letters, digits, ".", "-", "_" and "/"')
-    .optional(),
-  keywords: z.array(z.string()).default([]),
-  draft: z.boolean().default(false),
-  hide_table_of_contents: z.boolean().default(false),
-  hide_from_sidebar: z.boolean().optional(),
-});
-
-export type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** Remark plugin: checks the front matter and keeps it in `file.data.frontMatter`; problems name file and line. */
 export function readFrontMatter() {
@@ -38,7 +23,7 @@ export function readFrontMatter() {
 }
 
 /** `firstLine` is the line of the opening "---", so that problems point into the file and not into the block. */
-export function parseFrontMatter(source: string, file: VFile, firstLine = 1): FrontMatter {
+function parseFrontMatter(source: string, file: VFile, firstLine = 1): FrontMatter {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
   const syntaxError = document.errors[0];
