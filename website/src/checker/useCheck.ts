@@ -24,16 +24,17 @@ export function useCheck(contract: CompiledContract, operation: PlacedOperation,
   const [first] = useState(draft);
   const typed = useDeferredValue(draft);
   const example = 'request' in start && typed === first ? start.request : undefined;
-  const load = useCallback((): void => {
-    setLoaded(undefined);
-    loadChecker().then(setLoaded, () => setLoaded('failed'));
-  }, []);
+  const load = useCallback((): void => void loadChecker().then(setLoaded, () => setLoaded('failed')), []);
   useEffect(() => {
     if (!example) load();
   }, [example, load]);
   return useMemo(() => {
     if (example) return {kind: 'checked', check: {faults: [], request: example}};
-    if (loaded === 'failed') return {kind: 'failed', retry: load};
+    const retry = (): void => {
+      setLoaded(undefined);
+      load();
+    };
+    if (loaded === 'failed') return {kind: 'failed', retry};
     return loaded ? {kind: 'checked', check: loaded.checkDraft(contract, operation, typed)} : {kind: 'loading'};
   }, [example, loaded, load, contract, operation, typed]);
 }

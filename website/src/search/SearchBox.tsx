@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {SearchIcon} from '../content/icons.tsx';
 import {type Choice, listChoices} from './choices.ts';
 import {ChoiceList} from './ChoiceList.tsx';
@@ -18,9 +18,13 @@ const mostHits = 8;
 
 /** An input and what it finds, as one combobox: arrow keys choose, Enter goes there. */
 export function SearchBox({client, readContext, typed, close}: SearchBoxProps): ReactNode {
-  const {text, query, type} = useTypedQuery(typed);
+  const {text, query, type, noteShown} = useTypedQuery(typed);
   const [recent, setRecent] = useState(readRecent);
   const search = useSearch({client, query, filters: readContext(), limit: mostHits});
+  const startedAt = search.answer?.startedAt;
+  useLayoutEffect(() => {
+    if (startedAt !== undefined) noteShown(startedAt);
+  }, [startedAt, noteShown]);
   const choices = listChoices(query, search, recent);
   const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(text, choices);
   const choose = (choice: Choice): void => {

@@ -15,21 +15,27 @@ const pageSize = 15;
 
 /** For `openIsland`. A navigation to another query of the page opens it again. */
 export function renderSearchResults(props: SearchResultsProps): (openings: number) => ReactNode {
-  return (openings) => <SearchResults {...props} openings={openings} />;
+  return (openings) => <SearchResults key={openings} {...props} />;
 }
 
 /** The results below the form of the search page. */
-function SearchResults({client, context, input, openings}: SearchResultsProps & {openings: number}): ReactNode {
-  const {query, area, ask, chooseArea} = useQueryInAddress(input, openings);
-  const [pages, setPages] = useState(1);
-  useEffect(() => setPages(1), [query, area]);
+function SearchResults({client, context, input}: SearchResultsProps): ReactNode {
+  const {query, area, ask, chooseArea} = useQueryInAddress(input);
+  const [shown, setShown] = useState({query, area, pages: 1});
+  const pages = shown.query === query && shown.area === area ? shown.pages : 1;
   const filters = {...context, ...(area !== null && {area})};
   const search = useSearch({client, query, filters, limit: pages * pageSize});
   if (query.trim() === '') return <p className={styles.message}>{texts.hint}</p>;
   return (
     <>
       <Status text={statusText(search)} />
-      <Outcome {...search} area={area} ask={ask} chooseArea={chooseArea} showMore={() => setPages((shown) => shown + 1)} />
+      <Outcome
+        {...search}
+        area={area}
+        ask={ask}
+        chooseArea={chooseArea}
+        showMore={() => setShown({query, area, pages: pages + 1})}
+      />
     </>
   );
 }

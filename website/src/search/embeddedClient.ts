@@ -1,4 +1,4 @@
-import {addPart, createSearchIndex, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
+import {addPart, createSearchIndex, type Filters, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
 import {type IndexManifest, manifestPath} from './manifest.ts';
 import type {Answer, SearchClient} from './searchClient.ts';
 
@@ -21,23 +21,30 @@ export function createEmbeddedClient(): SearchClient {
     for (const listener of listeners) listener();
   };
   let loading: Loading | undefined;
+  let last: {key: string; answer: Answer} | undefined;
   const load = (): Loading => (loading = loading === undefined || loading.failure ? startLoading(tell) : loading);
 
+  const answer = ({index, isComplete, notice, failure}: Loading, query: string, filters: Filters, limit: number): Answer => {
+    if (failure) throw failure;
+    const key = JSON.stringify([query, filters, limit, isComplete]);
+    if (last?.key === key) return last.answer;
+    const startedAt = performance.now();
+    const found = search(index, query, filters, limit);
+    last = {key, answer: {query, ...found, isComplete, startedAt, ...(notice !== undefined && {notice})}};
+    return last.answer;
+  };
+
   return {
-    search(query, filters, limit, signal) {
+    searchNow(query, filters, limit) {
+      return loading?.hasFirstPart && !loading.failure ? answer(loading, query, filters, limit) : null;
+    },
+    async search(query, filters, limit, signal) {
       // What has failed fails until somebody asks for another try, or a broken index would be loaded again and again.
       const current = loading ?? load();
-      const answer = (): Answer => {
-        const {index, isComplete, notice, failure} = current;
-        if (failure) throw failure;
-        return {query, ...search(index, query, filters, limit), isComplete, ...(notice !== undefined && {notice})};
-      };
-      if (current.hasFirstPart && !current.failure) return answer();
+      await current.firstPart;
       // What was typed meanwhile is not searched for any more: all of it at once would hold the page up.
-      return current.firstPart.then(() => {
-        signal.throwIfAborted();
-        return answer();
-      });
+      signal.throwIfAborted();
+      return answer(current, query, filters, limit);
     },
     load: () => void load(),
     onGrown(listener) {

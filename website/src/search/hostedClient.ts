@@ -2,7 +2,8 @@ import {readAddress, type Filters, type Hit, type Range} from '@docs/docs-search
 import type {Level, SearchRecord} from '@docs/docs-search';
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '../config/siteConfig.ts';
-import type {SearchClient} from './searchClient.ts';
+import {createRequester} from './createRequester.ts';
+import type {Answer, SearchClient} from './searchClient.ts';
 
 /** Marks of a match that no text of a page has; so nothing has to be escaped, and no HTML is ever read. */
 const [before, after] = ['\uE000', '\uE001'];
@@ -12,33 +13,40 @@ const mostHits = 1000;
 
 type Highlights = {hierarchy?: Partial<Record<Level, {value: string}>>; content?: {value: string}};
 type HostedHit = SearchRecord & {_highlightResult?: Highlights};
-type Answered = {hits: HostedHit[]; nbHits: number; facets?: Record<string, Record<string, number>>};
 
 /** Searches an index at Algolia, which has the records of this site (`npm run search:push`). */
 export function createHostedClient({appId, apiKey, indexName}: HostedSearch): SearchClient {
-  const client = liteClient(appId, apiKey);
+  const answers = new Map<string, Answer>();
   return {
-    async search(query, {area, ...filters}, limit) {
+    searchNow: (...asked) => answers.get(JSON.stringify(asked)) ?? null,
+    async search(query, allFilters, limit, signal) {
+      const {area, ...filters} = allFilters;
+      // A client for each search: the published one has no other way to end a request that nobody waits for any more.
+      const client = liteClient(appId, apiKey, {requester: createRequester(signal)});
       const hitsPerPage = Math.min(limit, mostHits);
       const base = {indexName, query, highlightPreTag: before, highlightPostTag: after};
-      const {results} = await client.search({
+      const {
+        results: [found, counted],
+      } = await client.searchForHits<HostedHit>({
         requests: [
           {...base, hitsPerPage, facetFilters: writeFilters({...filters, ...(area !== undefined && {area})})},
           // Counts of all areas, whatever area is chosen.
           {...base, hitsPerPage: 0, facetFilters: writeFilters(filters), facets: ['hierarchy.lvl0']},
         ],
       });
-      const [found, counted] = results as unknown as [Answered, Answered];
-      const hits = keepFirst(found.hits).map(buildHit);
+      const {hits: records = [], nbHits = 0} = found ?? {};
+      const hits = keepFirst(records).map(buildHit);
       // Hits of one place are one hit: with all of them here, their number is known. Else nobody would ever have seen the last.
-      const isAll = found.hits.length >= found.nbHits || hitsPerPage === mostHits;
-      return {
+      const isAll = records.length >= nbHits || hitsPerPage === mostHits;
+      const answer: Answer = {
         query,
-        count: isAll ? hits.length : found.nbHits,
-        areas: counted.facets?.['hierarchy.lvl0'] ?? {},
+        count: isAll ? hits.length : nbHits,
+        areas: counted?.facets?.['hierarchy.lvl0'] ?? {},
         hits,
         isComplete: true,
       };
+      answers.set(JSON.stringify([query, allFilters, limit]), answer);
+      return answer;
     },
     load: () => {},
     onGrown: () => () => {},

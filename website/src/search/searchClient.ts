@@ -11,14 +11,18 @@ export type Answer = {
   isComplete: boolean;
   /** What readers should know about the index. */
   notice?: string;
+  /** When the search began, in milliseconds since the page was opened; only of an answer that was there at once. */
+  startedAt?: number;
 };
 
 export type SearchClient = {
   /**
-   * Answers at once when it can, so that results are there with the keystroke. Rejects when the index cannot be reached, until `load`
-   * is called, and when the answer is no longer wanted.
+   * The answer if it can be had without a request, so that results are there with the keystroke; else null. It may be called while
+   * React renders: it starts nothing, and returns the same object for the same search until more of the index arrives.
    */
-  search: (query: string, filters: Filters, limit: number, signal: AbortSignal) => Answer | Promise<Answer>;
+  searchNow: (query: string, filters: Filters, limit: number) => Answer | null;
+  /** Rejects when the index cannot be reached, until `load` is called, and when the answer is no longer wanted. */
+  search: (query: string, filters: Filters, limit: number, signal: AbortSignal) => Promise<Answer>;
   /** Loads what a first search would load; after a failure anew. */
   load: () => void;
   /** Calls back when the same search may give another answer, because more of the index has arrived. Returns how to end that. */

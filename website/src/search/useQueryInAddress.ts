@@ -10,18 +10,10 @@ type QueryInAddress = {
 /** The address follows the typing, but not each letter: browsers refuse too many changes. */
 const pause = 300;
 
-/**
- * The question in the input of the page and the chosen area, which are also in the address, so that it can be shared. With
- * each of the `openings` another address is shown.
- */
-export function useQueryInAddress(input: HTMLInputElement, openings: number): QueryInAddress {
+/** The question in the input of the page and the chosen area, which are also in the address, so that it can be shared. */
+export function useQueryInAddress(input: HTMLInputElement): QueryInAddress {
   const [query, setQuery] = useState(input.value);
   const [area, setArea] = useState(readArea);
-  useEffect(() => {
-    // What was typed while this was loading counts.
-    setQuery(input.value);
-    setArea(readArea());
-  }, [input, openings]);
   useEffect(() => {
     const read = (): void => setQuery(input.value);
     input.addEventListener('input', read);
@@ -32,11 +24,15 @@ export function useQueryInAddress(input: HTMLInputElement, openings: number): Qu
     return () => clearTimeout(waiting);
   }, [query, area]);
   const ask = (text: string): void => {
-    input.value = text;
-    input.focus();
+    writeInto(input, text);
     setQuery(text);
   };
   return {query, area, ask, chooseArea: setArea};
+}
+
+function writeInto(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.focus();
 }
 
 function readArea(): string | null {

@@ -1,5 +1,5 @@
 import type {Filters} from '@docs/docs-search/engine';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {Answer, SearchClient} from './searchClient.ts';
 
 export type SearchState = {
@@ -9,62 +9,50 @@ export type SearchState = {
   retry: () => void;
 };
 
-export type Search = {client: SearchClient; query: string; filters: Filters; limit: number};
+type Search = {client: SearchClient; query: string; filters: Filters; limit: number};
 
 /** Searches again whenever something changes. An answer that comes after a newer question is dropped. */
-export function useSearch({client, query, filters, limit}: Search): SearchState {
+export function useSearch({client, query, filters: given, limit}: Search): SearchState {
   const [late, setLate] = useState<Answer | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const searchAgain = (): void => setAttempts((count) => count + 1);
-  const retry = (): void => {
-    client.load();
-    setFailed(false);
-    searchAgain();
-  };
+  const filters = useSame(given);
   const asked = query.trim();
-  const wanted = JSON.stringify(filters);
-  const searching = useMemo(
-    () => startSearch(client, asked, JSON.parse(wanted) as Filters, limit),
-    // A new attempt is the same search, and another answer.
-    [client, asked, wanted, limit, attempts],
-  );
+  const known = asked === '' ? null : client.searchNow(asked, filters, limit);
+  const isWaiting = asked !== '' && known === null;
 
-  useEffect(() => client.onGrown(searchAgain), [client]);
+  useEffect(() => client.onGrown(() => setAttempts((count) => count + 1)), [client]);
   useEffect(() => {
-    searching.promise?.then(
+    if (!isWaiting) return;
+    const controller = new AbortController();
+    const {signal} = controller;
+    client.search(asked, filters, limit, signal).then(
       (answer) => {
+        if (signal.aborted) return;
         setLate(answer);
         setFailed(false);
       },
       (error: unknown) => {
-        if (searching.signal.aborted) return;
+        if (signal.aborted) return;
         console.warn('The search failed.', error);
         setFailed(true);
       },
     );
-    return searching.abort;
-  }, [searching]);
+    return () => controller.abort();
+  }, [client, asked, filters, limit, isWaiting, attempts]);
 
-  const isWaiting = searching.promise !== null;
-  return {answer: asked === '' ? null : isWaiting ? late : searching.answer, isFailed: isFailed && isWaiting, retry};
+  const retry = (): void => {
+    client.load();
+    setFailed(false);
+    setAttempts((count) => count + 1);
+  };
+  return {answer: isWaiting ? late : known, isFailed: isFailed && isWaiting, retry};
 }
 
-type Searching = {answer: Answer | null; promise: Promise<Answer> | null; signal: AbortSignal; abort: () => void};
-
-/** With an answer, if the client has it at once; else with a promise of one, which is broken once nobody wants it. */
-function startSearch(client: SearchClient, query: string, filters: Filters, limit: number): Searching {
-  const controller = new AbortController();
-  const {signal} = controller;
-  const abort = (): void => controller.abort();
-  if (query === '') return {answer: null, promise: null, signal, abort};
-  const found = client.search(query, filters, limit, signal);
-  if (!(found instanceof Promise)) return {answer: found, promise: null, signal, abort};
-  const promise = found.then((answer) => {
-    signal.throwIfAborted();
-    return answer;
-  });
-  // Whoever waits for it hears of a failure; nobody has to wait.
-  promise.catch(() => {});
-  return {answer: null, promise, signal, abort};
+/** The same object as long as it says the same. */
+function useSame<Value>(value: Value): Value {
+  const [same, setSame] = useState(value);
+  if (JSON.stringify(same) === JSON.stringify(value)) return same;
+  setSame(value);
+  return value;
 }

@@ -1,4 +1,4 @@
-import {startTransition, useLayoutEffect, useRef, useState} from 'react';
+import {startTransition, useCallback, useRef, useState} from 'react';
 
 type TypedQuery = {
   /** What is in the input. */
@@ -6,6 +6,8 @@ type TypedQuery = {
   /** What is searched for. */
   query: string;
   type: (text: string) => void;
+  /** To be called when results are in the page, with the time when their search began. */
+  noteShown: (startedAt: number) => void;
 };
 
 /** Milliseconds for a search and its results, above which a reader would feel them in the typing. */
@@ -16,18 +18,17 @@ const slow = 8;
  * task of their own, which the next letter may interrupt.
  */
 export function useTypedQuery(typed: string): TypedQuery {
-  const start = performance.now();
   const [text, setText] = useState(typed);
   const [query, setQuery] = useState(typed);
   // The first results take longest, so the first letter goes ahead of them.
   const isSlow = useRef(true);
-  useLayoutEffect(() => {
-    if (query !== '') isSlow.current = performance.now() - start > slow;
-  }, [query]);
+  const noteShown = useCallback((startedAt: number): void => {
+    isSlow.current = performance.now() - startedAt > slow;
+  }, []);
   const type = (text: string): void => {
     setText(text);
     if (isSlow.current) startTransition(() => setQuery(text));
     else setQuery(text);
   };
-  return {text, query, type};
+  return {text, query, type, noteShown};
 }
