@@ -1,9 +1,32 @@
 import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const browserCode = 'website/src/browser/**';
-const viewCode = ['website/src/layout/**', 'website/src/content/**', 'website/src/home/**', 'website/src/reference/**'];
-const forbid = (patterns) => ({'no-restricted-imports': ['error', {patterns}]});
+const src = (...folders) => folders.map((folder) => `./website/src/${folder}`);
+const components = src('layout', 'content', 'home', 'reference', 'search', 'checker', 'islands');
+const buildCode = [...src('config', 'docs', 'site', 'markdown', 'twins', 'build'), './website/server'];
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+
+// Paths are compared after they are resolved, so these hold from any depth.
+const zones = [
+  {
+    target: './website/src/browser',
+    from: [...src('layout', 'content', 'home', 'reference'), ...buildCode],
+    message: 'Behaviour and components meet in src/dataAttributes.ts.',
+  },
+  {
+    target: components,
+    from: ['./website/src/browser', './website/src/build', './website/server'],
+    message: 'Components and behaviour meet in src/dataAttributes.ts.',
+  },
+  {target: './packages', from: './website', message: 'Packages know nothing of the site.'},
+];
+
+const packageInsides = {
+  regex: '^@docs/[^/]+/src/|^\\.{1,2}/(.+/)?packages/',
+  message: 'Import a package by its name and an entry that its package.json declares under "exports".',
+};
+const forbid = (...patterns) => ({'no-restricted-imports': ['error', {patterns: [packageInsides, ...patterns]}]});
 
 export default tseslint.config(
   {ignores: ['**/dist/**', 'test-results/**', '.fixtures/**', 'samples/javascript/**', 'benchmarks/peers/build/**']},
@@ -20,44 +43,39 @@ export default tseslint.config(
       'max-lines-per-function': ['warn', {max: 50, skipBlankLines: true, skipComments: true}],
       'max-depth': ['error', 3],
       'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', {basePath: import.meta.dirname, zones}],
+      ...forbid(),
       eqeqeq: 'error',
       'prefer-const': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': 'off',
     },
   },
+  {files: ['**/*.tsx', 'website/src/**/*.ts'], extends: [reactHooks.configs.flat.recommended]},
   {
-    files: [browserCode],
-    ignores: ['**/*.test.ts'],
-    rules: forbid([
+    files: ['website/src/browser/**'],
+    ignores: tests,
+    rules: forbid(
       {
         group: ['react', 'react-dom', 'react-dom/*', 'vike', 'vike/*', 'node:*'],
-        message: 'Browser code loads no React and no build code; reach an island by import().',
+        message: 'Behaviour loads no React and no build code; reach an island by import().',
         allowTypeImports: true,
       },
       {
-        group: ['../layout/*', '../content/*', '../home/*', '../markdown/*', '../docs/*', '../site/*', '../build/*'],
-        message: 'Browser code and components meet in src/dataAttributes.ts.',
+        regex: '^\\.\\./(.+/)?(search|checker|islands)/',
+        message: 'Reach an island by import(): React is only loaded when a reader needs it.',
+        allowTypeImports: true,
       },
-    ]),
+    ),
   },
   {
-    files: viewCode,
-    rules: forbid([
-      {
-        group: ['../browser/*', '../build/*', '../../server/*'],
-        message: 'Components and browser code meet in src/dataAttributes.ts.',
-      },
-    ]),
-  },
-  {
-    files: ['packages/**'],
-    rules: forbid([{group: ['**/website/**', 'react', 'vike', 'vike/*'], message: 'Packages know nothing of the site.'}]),
+    files: ['packages/**', 'samples/**'],
+    rules: {
+      ...forbid({group: ['react', 'vike', 'vike/*'], message: 'Packages know nothing of the site.'}),
+      'import-x/no-relative-packages': 'error',
+    },
   },
   {files: ['website/commands.ts'], rules: {'max-lines': 'off'}},
-  {
-    files: ['**/*.test.ts', '**/*.test.tsx', 'website/e2e/**'],
-    rules: {'max-lines': 'off', 'max-lines-per-function': 'off'},
-  },
+  {files: [...tests, 'website/e2e/**'], rules: {'max-lines': 'off', 'max-lines-per-function': 'off'}},
   {files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked]},
 );

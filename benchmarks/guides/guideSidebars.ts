@@ -5,7 +5,7 @@ import type {GuidePage} from './guidePages.ts';
 /** Our sidebars, as each peer wants to have them. Categories are open, as they are here. */
 type Entries = SidebarItemConfig[];
 
-const entriesOf = (name: string): Entries => sidebars[name] ?? [];
+const entriesOf = (name: string): Entries => sidebars[name]?.items ?? [];
 
 export function buildDocusaurusSidebars(): Record<string, unknown[]> {
   return {clients: entriesOf('clients').map(toDocusaurus), automation: entriesOf('automation').map(toDocusaurus)};
