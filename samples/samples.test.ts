@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {languages} from './facts/languages.ts';
 import {saveProofs} from './proof/proofFile.ts';
 import {proveSamples} from './proof/proveSamples.ts';
 import {listSamples, samplesFolder} from './proof/sampleFile.ts';
@@ -15,7 +16,7 @@ it.each(outcomes.map(({sample, problems}) => ({name: sample.name, problems})))('
 });
 
 it('no folder has a file that is not proven', () => {
-  const files = ['javascript', 'php', 'java', 'curl'].flatMap((folder) =>
+  const files = languages.flatMap(({name: folder}) =>
     readdirSync(path.join(samplesFolder, folder)).map((file) => `${folder}/${file}`),
   );
   const outputs = samples.map(({name}) => name.replace(/\.ts$/, '.txt'));

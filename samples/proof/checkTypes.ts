@@ -1,9 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type {TypeNote} from '../facts/proofs.ts';
 import {modules, type Version} from './versions.ts';
-
-/** A name in a program and its type. Lines count from 1, columns from 0. */
-export type TypeNote = {line: number; from: number; to: number; name: string; text: string};
 
 export type CheckedTypes = {problems: string[]; types: TypeNote[]};
 

@@ -1,18 +1,16 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Outcome, Proof} from './proveSamples.ts';
+import {type Proofs, proofs, proofsFile} from '../facts/proofs.ts';
+import type {Outcome} from './proveSamples.ts';
 import {type SampleFile, samplesFolder} from './sampleFile.ts';
 
-/** What pages say about samples. Not part of the repository: `npm run samples` and the tests write it. */
-const file = path.join(samplesFolder, '.proofs.json');
-
-type StoredProof = Proof & {basis: string};
-type Proofs = Record<string, StoredProof>;
+/** `npm run samples` and the tests write it, and pages read it. */
+const file = path.join(samplesFolder, proofsFile);
 
 /** The proofs that still hold: neither the program nor what it was proven with has changed. */
 export function readProofs(samples: SampleFile[]): Proofs {
-  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Proofs) : {};
+  const stored = existsSync(file) ? proofs.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const known = samples.filter(({name, hash, ...sample}) => {
     const proof = stored[name];
     return proof?.hash === hash && proof.basis === takeBasis(sample);
@@ -27,7 +25,14 @@ export function saveProofs(known: Proofs, outcomes: Outcome[]): void {
 }
 
 const root = path.join(samplesFolder, '..');
-const folders = ['specs', 'packages/mock-api/src', 'packages/openapi/src', 'packages/algolia-specs/src', 'samples/proof'];
+const folders = [
+  'specs',
+  'packages/mock-api/src',
+  'packages/openapi/src',
+  'packages/algolia-specs/src',
+  'samples/facts',
+  'samples/proof',
+];
 
 /** Clients, specs, mock and proof, as one text. */
 const tools = folders

@@ -2,15 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {checkCurl} from './checkCurl.ts';
 import {checkJava} from './checkJava.ts';
 import {checkPhp} from './checkPhp.ts';
-import {type CheckedTypes, checkTypes, type TypeNote} from './checkTypes.ts';
+import type {Proof} from '../facts/proofs.ts';
+import {type CheckedTypes, checkTypes} from './checkTypes.ts';
 import {lintPhp} from './lintPhp.ts';
 import {runSample} from './runSample.ts';
 import type {SampleFile} from './sampleFile.ts';
 import {readSpecNames, type SpecNames} from './specNames.ts';
 import {type Version, versions, versionsOf} from './versions.ts';
-
-/** What is known of a sample, for its page. */
-export type Proof = {hash: string; checked: string; types: TypeNote[]};
 
 export type Outcome = {sample: SampleFile; proof: Proof; problems: string[]};
 

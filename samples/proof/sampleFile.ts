@@ -1,16 +1,15 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {languages} from '../facts/languages.ts';
 
 export const samplesFolder = path.resolve(import.meta.dirname, '..');
 
 /** A program of samples/<language>, by its path from the samples folder on. */
 export type SampleFile = {name: string; language: string; file: string; source: string; hash: string};
 
-const extensions: Record<string, string> = {javascript: '.ts', php: '.php', java: '.java', curl: '.sh'};
-
 export function listSamples(): SampleFile[] {
-  return Object.entries(extensions).flatMap(([language, extension]) => {
+  return languages.flatMap(({name: language, extension}) => {
     const folder = path.join(samplesFolder, language);
     const names = readdirSync(folder).filter((name) => name.endsWith(extension));
     return names.sort().map((name) => readSample(language, path.join(folder, name)));

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import {languageLabels} from '../languages.ts';
+import {languageLabel} from '../languages.ts';
 import './code.css';
 import styles from './CodeTabs.module.css';
 import tabs from './Tabs.module.css';
@@ -32,7 +32,7 @@ export function CodeTabs({id, samples}: CodeTabsProps): ReactNode {
             tabIndex={index === 0 ? 0 : -1}
             {...mark('tab', language)}
           >
-            {languageLabels[language]}
+            {languageLabel(language)}
           </button>
         ))}
       </div>
@@ -43,7 +43,7 @@ export function CodeTabs({id, samples}: CodeTabsProps): ReactNode {
             id={`${id}/${language}`}
             className={`${styles.code} ${tabs.panel}`}
             tabIndex={0}
-            aria-label={languageLabels[language]}
+            aria-label={languageLabel(language)}
             data-active={index === 0}
             {...mark('tabPanel', language)}
             {...mark('code')}

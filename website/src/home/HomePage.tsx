@@ -14,7 +14,7 @@ import {InstallTabs} from './InstallTabs.tsx';
 export function HomePage(): ReactNode {
   const {config} = usePage().site;
   return (
-    <Page title={config.title} description={`${config.tagline}, in JavaScript, PHP and Java.`} canonical="/" area="Guides">
+    <Page title={config.title} description={config.description} canonical="/" area="Guides">
       <div className={styles.hero}>
         <div>
           <h1 className={styles.title}>

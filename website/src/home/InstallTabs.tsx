@@ -1,60 +1,53 @@
+import {clients} from '@docs/samples/clients';
+import {languages} from '@docs/samples/languages';
 import type {ReactNode} from 'react';
 import {Code} from '../content/CodeBlock.tsx';
 import {TabItem, Tabs} from '../content/Tabs.tsx';
+import {readRegions} from '../markdown/sampleRegions.ts';
 
-const javascript = {
-  install: `npm install --save-exact algoliasearch@5.0.0-alpha.65`,
-  search: `import {algoliasearch} from 'algoliasearch';
+const {javascript, php, java} = clients;
 
-const client = algoliasearch('YOUR_APP_ID', 'YOUR_KEY');
-const {hits} = await client.searchSingleIndex({
-  indexName: 'books',
-  searchParams: {query: 'dune'},
-});`,
-};
-
-const php = {
-  install: `composer require algolia/algoliasearch-client-php:4.0.0-alpha.57`,
-  search: `use Algolia\\AlgoliaSearch\\Api\\SearchClient;
-
-$client = SearchClient::create('YOUR_APP_ID', 'YOUR_KEY');
-$found = $client->searchSingleIndex(
-    'books',
-    ['query' => 'dune'],
-);`,
-};
-
-const java = {
-  install: `repositories {
+/** How to install a client. */
+const installations: Record<string, {language: string; code: string}> = {
+  javascript: {language: 'bash', code: `npm install --save-exact ${javascript.name}@${javascript.version}`},
+  php: {language: 'bash', code: `composer require ${php.name}:${php.version}`},
+  java: {
+    language: 'groovy',
+    code: `repositories {
   mavenCentral()
   maven { url 'https://oss.sonatype.org/content/repositories/snapshots' }
 }
 
 dependencies {
-  implementation 'com.algolia:algoliasearch-client-java:4.0.0-SNAPSHOT'
+  implementation '${java.name}:${java.version}'
 }`,
-  search: `var client = new SearchClient("YOUR_APP_ID", "YOUR_KEY");
-var query = new SearchParamsObject().setQuery("dune");
-var found = client.searchSingleIndex(
-  "books", SearchParams.of(query), Map.class);`,
+  },
 };
+
+/** Programs that the tests run or check, as every sample of a guide. */
+const programs = import.meta.glob<string>('../../../samples/*/home.*', {query: '?raw', import: 'default', eager: true});
 
 /** How to install a client and search with it, in the reader's language. */
 export function InstallTabs(): ReactNode {
   return (
     <Tabs groupId="language">
-      <TabItem value="javascript" label="JavaScript">
-        <Code language="bash" code={javascript.install} title="Install" />
-        <Code language="javascript" code={javascript.search} title="Search" />
-      </TabItem>
-      <TabItem value="php" label="PHP">
-        <Code language="bash" code={php.install} title="Install" />
-        <Code language="php" code={php.search} title="Search" />
-      </TabItem>
-      <TabItem value="java" label="Java">
-        <Code language="groovy" code={java.install} title="Install" />
-        <Code language="java" code={java.search} title="Search" />
-      </TabItem>
+      {languages.flatMap(({name, label, extension}) => {
+        const install = installations[name];
+        if (!install) return [];
+        const code = readSearch(`samples/${name}/home${extension}`);
+        return (
+          <TabItem key={name} value={name} label={label}>
+            <Code {...install} title="Install" />
+            {code !== undefined && <Code language={name} code={code} title="Search" />}
+          </TabItem>
+        );
+      })}
     </Tabs>
   );
+}
+
+/** A site without samples shows none. */
+function readSearch(file: string): string | undefined {
+  const source = programs[`../../../${file}`];
+  return source === undefined ? undefined : readRegions(source, file).get('search')?.code;
 }

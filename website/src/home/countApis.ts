@@ -1,5 +1,5 @@
 import type {ApiReference} from '@docs/openapi/reference';
-import {languageLabels} from '../languages.ts';
+import {languageLabel} from '../languages.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -25,7 +25,7 @@ export function wordClients(references: ApiReference[]): string {
 /** Languages that have a client for the API; cURL needs none. */
 export function listClientLanguages({groups}: ApiReference): string[] {
   const samples = groups[0]?.operations[0]?.samples ?? [];
-  return samples.filter(({language}) => language !== 'curl').map(({language}) => languageLabels[language] ?? language);
+  return samples.filter(({language}) => language !== 'curl').map(({language}) => languageLabel(language));
 }
 
 export function startSentence(text: string): string {

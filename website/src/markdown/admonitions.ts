@@ -1,5 +1,6 @@
 import type {Root, Text} from 'mdast';
 import type {} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
@@ -17,7 +18,7 @@ export function admonitions() {
       }
       const [first, ...rest] = node.children;
       const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
-      node.data = {hName: 'aside', hProperties: {kind: node.name, ...(label && {title: textOf(label)})}};
+      node.data = {hName: 'aside', hProperties: {kind: node.name, ...(label && {title: toString(label)})}};
       if (label) node.children = rest;
     });
   };
@@ -46,8 +47,4 @@ function sourceOf(
   file: VFile,
 ): string {
   return String(file).slice(node.position?.start.offset, node.position?.end.offset);
-}
-
-function textOf(node: {children?: unknown[]; value?: string}): string {
-  return node.value ?? (node.children ?? []).map((child) => textOf(child as {children?: unknown[]; value?: string})).join('');
 }

@@ -1,9 +1,9 @@
+import {type TypeNote, typeNotes} from '@docs/samples/proofs';
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlight, languages, type Token} from './highlight.ts';
-import type {TypeNote} from './sampleFiles.ts';
 
 /** Rehype plugin: highlights fenced code and hands title, language and lines to src/content/CodeBlock. */
 export function codeBlocks() {
@@ -38,7 +38,7 @@ function readLanguage(code: Element): string {
   return name.slice('language-'.length);
 }
 
-export type CodeMeta = {title?: string; lines: Set<number>};
+type CodeMeta = {title?: string; lines: Set<number>};
 
 /** Reads what follows the language of a fence: `title="search.js" {2,4-6}`. */
 export function parseMeta(meta: string): CodeMeta {
@@ -54,7 +54,7 @@ export function parseMeta(meta: string): CodeMeta {
 /** Types of names in the code, which ./samples.ts puts there. */
 function readTypes(code: Element): TypeNote[] {
   const {types} = code.properties;
-  return typeof types === 'string' ? (JSON.parse(types) as TypeNote[]) : [];
+  return typeof types === 'string' ? typeNotes.parse(JSON.parse(types)) : [];
 }
 
 function renderLine(line: ElementContent[], isHighlighted: boolean, isLast: boolean): ElementContent[] {

@@ -1,6 +1,7 @@
 import {evaluate} from '@mdx-js/mdx';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import type {PluggableList} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {defineCommands} from '../config/commandsConfig.ts';
 import {commands} from './commands.ts';
@@ -24,7 +25,7 @@ const config = defineCommands({
 });
 
 async function render(line: string): Promise<string> {
-  const plugins = [[commands, {config, basePath: '/docs'}]] as never;
+  const plugins: PluggableList = [[commands, {config, basePath: '/docs'}]];
   const {default: Content} = await evaluate({path: 'docs/page.mdx', value: line}, {...runtime, remarkPlugins: plugins});
   return renderToStaticMarkup(<Content />);
 }

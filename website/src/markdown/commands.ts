@@ -18,8 +18,8 @@ export function commands({config, basePath}: {config: CommandsConfig; basePath: 
 
 function describeCommand(config: CommandsConfig, node: MdxJsxFlowElement, file: VFile): BlockContent[] {
   const [attribute] = node.attributes;
-  const isNamed = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'name' && typeof attribute.value === 'string';
-  const name = isNamed ? (attribute.value as string) : '';
+  const isName = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'name';
+  const name = isName && typeof attribute.value === 'string' ? attribute.value : '';
   const command = config.commands[name];
   if (!command) {
     const known = Object.keys(config.commands).join(', ');

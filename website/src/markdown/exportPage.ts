@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import type {Program} from 'estree';
+import type {ExportNamedDeclaration, Program, VariableDeclaration} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
@@ -18,13 +18,19 @@ export function exportPage() {
 
 /** `export const name = value;` as the syntax tree that MDX asks for. */
 function exportConst(name: string, value: unknown): Program {
-  const declaration = {
+  const declaration: VariableDeclaration = {
     type: 'VariableDeclaration',
     kind: 'const',
     declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init: valueToEstree(value)}],
   };
-  const statement = {type: 'ExportNamedDeclaration', specifiers: [], attributes: [], declaration};
-  return {type: 'Program', sourceType: 'module', body: [statement]} as unknown as Program;
+  const statement: ExportNamedDeclaration = {
+    type: 'ExportNamedDeclaration',
+    specifiers: [],
+    attributes: [],
+    source: null,
+    declaration,
+  };
+  return {type: 'Program', sourceType: 'module', body: [statement]};
 }
 
 function git(folder: string, ...args: string[]): string {

@@ -8,7 +8,6 @@ import {expect, it, onTestFinished} from 'vitest';
 import {markdownLinks} from './markdownLinks.ts';
 
 const docs = {
-  pluginId: 'default',
   routeBasePath: '/docs',
   mainDoc: 'introduction',
   versions: [

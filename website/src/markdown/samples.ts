@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type {Code, Root, RootContent} from 'mdast';
+import type {TypeNote} from '@docs/samples/proofs';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {languageLabels, languages} from '../languages.ts';
-import type {Region} from './regions.ts';
-import {listGuides, readSampleFiles, type SampleFile, type TypeNote} from './sampleFiles.ts';
+import {languageLabel, languages} from '../languages.ts';
+import type {Region} from './sampleRegions.ts';
+import {listGuides, readSampleFiles, type SampleFile} from './sampleFiles.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -35,6 +36,7 @@ export function samples({samplesFolder}: {samplesFolder: string}) {
   };
 }
 
+type Content = MdxJsxFlowElement['children'][number];
 type Wanted = {guide: string; region: string; only: string[] | undefined; title: string | undefined};
 
 function readAttributes(node: MdxJsxFlowElement, file: VFile): Wanted {
@@ -80,17 +82,13 @@ function showSamples(found: SampleFile[], wanted: Wanted): MdxJsxFlowElement {
   const [first, ...others] = found;
   if (first && others.length === 0) return element('SampleBlock', {}, showSample(first, wanted));
   const tabs = found.map((sample) =>
-    element(
-      'TabItem',
-      {value: sample.language, label: languageLabels[sample.language] ?? sample.language},
-      showSample(sample, wanted),
-    ),
+    element('TabItem', {value: sample.language, label: languageLabel(sample.language)}, showSample(sample, wanted)),
   );
   return element('Tabs', {groupId: 'language'}, tabs);
 }
 
 /** The code, what was checked, and, folded, what the code needs before it. */
-function showSample({language, grammar, regions, proof}: SampleFile, {region: name, title}: Wanted): RootContent[] {
+function showSample({language, grammar, regions, proof}: SampleFile, {region: name, title}: Wanted): Content[] {
   const [region, setup] = [regions.get(name), regions.get('setup')];
   if (!region) return [];
   const types = placeTypes(region, proof?.types ?? []);
@@ -123,11 +121,11 @@ function listTypes(types: TypeNote[]): {name: string; text: string}[] {
   return [...byText.values()];
 }
 
-function element(name: string, given: Record<string, string>, children: RootContent[]): MdxJsxFlowElement {
+function element(name: string, given: Record<string, string>, children: Content[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(given).map(([attribute, value]) => ({type: 'mdxJsxAttribute', name: attribute, value})),
-    children: children as MdxJsxFlowElement['children'],
+    children,
   };
 }

@@ -1,6 +1,7 @@
 import {evaluate} from '@mdx-js/mdx';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import type {PluggableList} from 'unified';
 import {expect, it} from 'vitest';
 import {admonitions} from './admonitions.ts';
 import {snapshotNote} from './snapshotNote.ts';
@@ -13,7 +14,7 @@ const snapshot = {
 };
 
 async function render(options: {snapshot: typeof snapshot | undefined}): Promise<string> {
-  const plugins = [[snapshotNote, {...options, basePath: '/docs'}], admonitions] as never;
+  const plugins: PluggableList = [[snapshotNote, {...options, basePath: '/docs'}], admonitions];
   const page = {path: 'docs/page.mdx', value: 'Before.\n\n<SnapshotNote />\n\nAfter.'};
   const {default: Content} = await evaluate(page, {...runtime, remarkPlugins: plugins});
   return renderToStaticMarkup(<Content />);

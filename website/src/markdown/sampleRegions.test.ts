@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRegions} from './regions.ts';
+import {readRegions} from './sampleRegions.ts';
 
 const read = (...lines: string[]) => Object.fromEntries(readRegions(lines.join('\n'), 'samples/php/a.php'));
 

@@ -2,7 +2,7 @@
 export type Region = {code: string; lines: RegionLine[]};
 
 /** Where a line of the region was in the file: its number from 1 on, and how many columns of indentation it lost. */
-export type RegionLine = {number: number; indent: number};
+type RegionLine = {number: number; indent: number};
 
 const start = /^\s*(?:\/\/|#) region ([\w-]+)\s*$/;
 const end = /^\s*(?:\/\/|#) endregion\s*$/;
