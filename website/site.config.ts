@@ -1,15 +1,22 @@
 import {readSearchConfig} from './src/config/readSearchConfig.ts';
 import {defineSiteConfig} from './src/config/siteConfig.ts';
 
+const url = 'https://api-clients-automation.netlify.app';
 const repository = 'https://github.com/algolia/api-clients-automation';
 
 export default defineSiteConfig({
   title: 'Algolia API',
   tagline: 'Documentation for the Algolia API and its generated clients',
-  url: 'https://api-clients-automation.netlify.app',
+  description: 'Documentation for the Algolia API and its generated clients, in JavaScript, PHP and Java.',
+  url,
+  llms: {
+    about:
+      'These pages describe the generated clients, which are pre-releases. For production, use the stable clients: https://www.algolia.com/doc/. Each guide names the versions its samples were run with.',
+    references: `[mock-api.mjs](${url}/mock-api.mjs) is a mock of these APIs in one file. \`node mock-api.mjs\` starts it; it needs Node.js 20 or newer and no account.`,
+  },
   favicon: '/mark.svg',
   issuesUrl: `${repository}/issues/new`,
-  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+  locale: {code: 'en', label: 'English'},
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   docs: {
     mainDoc: 'contributing/introduction',

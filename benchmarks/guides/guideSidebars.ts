@@ -24,7 +24,6 @@ export function buildStarlightSidebar(): unknown[] {
 function toDocusaurus(entry: SidebarItemConfig): unknown {
   if (typeof entry === 'string') return toPageId(entry);
   if (entry.type === 'link') return entry;
-  if (entry.type === 'doc') return {...entry, id: toPageId(entry.id)};
   const link = entry.link && {link: {type: 'doc', id: toPageId(entry.link.id)}};
   return {...entry, ...link, collapsed: false, items: entry.items.map(toDocusaurus)};
 }
@@ -36,7 +35,6 @@ function toVitePress(entry: SidebarItemConfig, pages: GuidePage[]): unknown {
   });
   if (typeof entry === 'string') return toLink(entry);
   if (entry.type === 'link') return {text: entry.label, link: entry.href};
-  if (entry.type === 'doc') return toLink(entry.id);
   const link = entry.link && toLink(entry.link.id);
   return {...link, text: entry.label, items: entry.items.map((child) => toVitePress(child, pages))};
 }
@@ -45,7 +43,6 @@ function toVitePress(entry: SidebarItemConfig, pages: GuidePage[]): unknown {
 function toStarlight(entry: SidebarItemConfig): unknown {
   if (typeof entry === 'string') return {slug: `docs/${toPageId(entry)}`};
   if (entry.type === 'link') return {label: entry.label, link: entry.href};
-  if (entry.type === 'doc') return {slug: `docs/${toPageId(entry.id)}`};
   const first = entry.link ? [entry.link.id] : [];
   return {label: entry.label, items: [...first, ...entry.items].map(toStarlight)};
 }

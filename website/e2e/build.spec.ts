@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {buildFixture, doc} from './fixtureSite.ts';
 
 const sidebars = (ids: string): string =>
-  `import {defineSidebars} from './src/config/sidebarsConfig.ts';\nexport default defineSidebars({clients: [${ids}], automation: ['contributing/introduction']});\n`;
+  `import {defineSidebars} from './src/config/sidebarsConfig.ts';\nexport default defineSidebars({clients: {title: 'Guides', items: [${ids}]}, automation: {title: 'Contributing', items: ['contributing/introduction']}});\n`;
 
 test('broken links, anchors and Markdown links fail the build and are all listed with their pages', () => {
   const {succeeded, output} = buildFixture('broken-links', {
@@ -109,15 +109,14 @@ test('two builds of the same files are the same, byte for byte', () => {
     'docs/clients/introduction.mdx': doc('One', page),
     '../samples/php/introduction.php': '<?php\n// region a\necho 1;\n// endregion\n',
   };
-  const [first, second] = ['same-1', 'same-2'].map((name) => readFiles(buildFixture(name, files).folder)) as [Files, Files];
+  const build = (name: string): Map<string, Buffer> => readFiles(buildFixture(name, files).folder);
+  const [first, second] = [build('same-1'), build('same-2')];
   expect(first.size).toBeGreaterThan(20);
   expect([...second.keys()]).toEqual([...first.keys()]);
   for (const [file, content] of first) expect(second.get(file)?.equals(content), file).toBe(true);
 });
 
-type Files = Map<string, Buffer>;
-
-function readFiles(folder: string): Files {
+function readFiles(folder: string): Map<string, Buffer> {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
   return new Map(paths.map((file) => [path.relative(folder, file), readFileSync(file)]));

@@ -15,7 +15,7 @@ async function pressTwice(section: Locator): Promise<Moment[]> {
   return section.evaluate((details: HTMLDetailsElement) => {
     const look = (): Moment => {
       const [animation] = details.getAnimations();
-      const effect = animation?.effect as KeyframeEffect | undefined;
+      const effect = animation?.effect instanceof KeyframeEffect ? animation.effect : undefined;
       const [from, to] = (effect?.getKeyframes() ?? []).map(({height}) => parseFloat(String(height)));
       return {
         isOpen: details.open,

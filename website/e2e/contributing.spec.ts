@@ -2,17 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import commands from '../commands.ts';
 import sidebars from '../sidebars.ts';
+import type {SidebarItemConfig} from '../src/config/sidebarsConfig.ts';
 import {builtSite, docs, expect, test} from './test.ts';
-
-type Item = (typeof sidebars)[string][number];
 
 const {snapshot} = commands;
 const thisSite = '/docs/contributing/this-site';
-const routes = (sidebars.automation ?? []).flatMap(listIds).map((id) => `/docs/${id}`);
+const routes = (sidebars.automation?.items ?? []).flatMap(listIds).map((id) => `/docs/${id}`);
 const pages = routes.filter((route) => route !== thisSite);
 const read = (file: string): string => readFileSync(path.join(builtSite, file), 'utf8');
 
-function listIds(item: Item): string[] {
+function listIds(item: SidebarItemConfig): string[] {
   if (typeof item === 'string') return [item];
   return item.type === 'category' ? item.items.flatMap(listIds) : [];
 }

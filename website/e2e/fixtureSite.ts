@@ -33,7 +33,10 @@ const plainDocs: Record<string, string> = {
   'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
   'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
-export default defineSidebars({clients: ['clients/introduction'], automation: ['contributing/introduction']});
+export default defineSidebars({
+  clients: {title: 'Guides', items: ['clients/introduction']},
+  automation: {title: 'Contributing', items: ['contributing/introduction']},
+});
 `,
 };
 

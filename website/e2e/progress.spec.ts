@@ -18,7 +18,7 @@ async function watchProgress(page: Page): Promise<() => Promise<Sighting[]>> {
     }).observe(document.body, {childList: true});
     Object.assign(window, {seen});
   });
-  return () => page.evaluate(() => (window as unknown as {seen: Sighting[]}).seen);
+  return () => page.evaluate(() => window.seen);
 }
 
 async function slowDown(page: Page, milliseconds: number): Promise<void> {

@@ -79,7 +79,10 @@ test('samples stand beside their operation from 1200 px on, and under it on smal
     await page.setViewportSize({width, height: 900});
     await page.goto(`${reference}#operation/searchSingleIndex`);
     const [text, samples] = await operationSection(page, 'searchSingleIndex').evaluate((section) =>
-      [...section.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+      [...section.children].map((part) => {
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        return {left, right, top, bottom};
+      }),
     );
     expect((samples?.left ?? 0) >= (text?.right ?? 0), `beside at ${width} px`).toBe(isBeside);
     expect((samples?.top ?? 0) >= (text?.bottom ?? 0), `under at ${width} px`).toBe(!isBeside);

@@ -144,7 +144,7 @@ test('an example is copied as it is', async ({page, context}) => {
   await page.goto(`${reference}#operation/searchSingleIndex`);
   const example = operationSection(page, 'searchSingleIndex').locator('details', {hasText: '200'}).last();
   await expect(example).toBeVisible();
-  if (!(await example.evaluate((element) => (element as HTMLDetailsElement).open))) await example.locator('summary').click();
+  if (!(await example.evaluate((element: HTMLDetailsElement) => element.open))) await example.locator('summary').click();
   await example.locator('figure').hover();
   await example.getByRole('button', {name: 'Copy'}).click();
   await expect(page.getByRole('status').first()).toHaveText('Code copied');

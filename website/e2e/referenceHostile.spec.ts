@@ -20,7 +20,7 @@ test.beforeAll(() => {
 
 /** Whatever an attack could leave in the page. */
 async function expectHarmless(page: Page): Promise<void> {
-  expect(await page.evaluate(() => (window as unknown as {attacked: unknown}).attacked)).toBeUndefined();
+  expect(await page.evaluate(() => window.attacked)).toBeUndefined();
   const foreign = await page.locator('main, [aria-label="Reference"]').evaluateAll((parts) =>
     parts
       .flatMap((part) => [...part.querySelectorAll('*')])

@@ -54,7 +54,7 @@ test('after printing the page is as it was', async ({page}) => {
   await page.goto(`${reference}#operation/searchSingleIndex`);
   await expectAtTop(byId(page, 'operation/searchSingleIndex'));
   const isOpen = (): Promise<boolean[]> =>
-    page.locator('main details').evaluateAll((all) => all.map((section) => (section as HTMLDetailsElement).open));
+    page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => all.map(({open}) => open));
   await page.waitForLoadState('networkidle');
   const before = await isOpen();
   await page.emulateMedia({media: 'print'});

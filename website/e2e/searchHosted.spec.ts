@@ -10,8 +10,8 @@ const environment = {SEARCH_APP_ID: appId, SEARCH_API_KEY: searchKey, SEARCH_IND
 const hosted = /^https:\/\/[\w-]+\.algolia(net\.com|\.net)\//;
 const guide = '/docs/clients/introduction';
 
-const files = Object.fromEntries(
-  ['docs', 'versioned_docs/version-1.0'].flatMap((folder) => [
+const files = Object.fromEntries<string>(
+  ['docs', 'versioned_docs/version-1.0'].flatMap((folder): [string, string][] => [
     [
       `${folder}/clients/introduction.mdx`,
       doc(
@@ -21,7 +21,7 @@ const files = Object.fromEntries(
     ],
     [`${folder}/contributing/introduction.mdx`, doc('Contribute', 'Every task is welcome.')],
   ]),
-) as Record<string, string>;
+);
 
 let mock: MockServer;
 

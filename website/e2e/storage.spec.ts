@@ -3,7 +3,7 @@ import {listUrls, search} from './searchModal.ts';
 import {contributing, expect, guide, routes, test, warnings, withoutBehaviour} from './test.ts';
 
 const stored = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
+  page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
 const theme = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
 
 /** Notes the theme that is set when the parser reaches the body: what the first paint shows. */
@@ -16,7 +16,7 @@ async function watchFirstTheme(page: Page): Promise<void> {
     }).observe(document, {childList: true, subtree: true});
   });
 }
-const firstTheme = (page: Page): Promise<unknown> => page.evaluate(() => (window as unknown as {firstTheme: unknown}).firstTheme);
+const firstTheme = (page: Page): Promise<unknown> => page.evaluate(() => window.firstTheme);
 
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() =>

@@ -19,11 +19,11 @@ const files: Record<string, string> = {
     ),
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({
-  clients: [
+  clients: {title: 'Guides', items: [
     'clients/introduction',
     {type: 'category', label: 'Guides', link: {type: 'doc', id: 'clients/guides/index'}, items: [${guides.map((guide) => `'clients/guides/${guide}'`).join(', ')}]},
-  ],
-  automation: ['contributing/introduction'],
+  ]},
+  automation: {title: 'Contributing', items: ['contributing/introduction']},
 });
 `,
   ...Object.fromEntries<string>(

@@ -15,7 +15,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   await layOutEverything(page);
   // What is in order stays in the page: for a reference that is megabytes, which take as long to hand over as all the checks.
   return page.evaluate(async (values) => {
-    const {run} = (window as unknown as {axe: typeof axe}).axe;
+    const {run} = window.axe;
     const {violations} = await run(document, {runOnly: {type: 'tag', values}, resultTypes: ['violations']});
     return violations.flatMap(({id, help, nodes}) => nodes.map(({html}) => `${id}: ${help}: ${html}`));
   }, tags);

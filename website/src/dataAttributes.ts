@@ -1,3 +1,6 @@
+import type {CheckStart} from './checker/contract.ts';
+import type {SearchSetup} from './searchSetup.ts';
+
 /**
  * Where the HTML that React renders and the behaviour in src/browser meet.
  * Components mark elements with these attributes; behaviour finds them by the same names.
@@ -11,7 +14,6 @@ const names = {
   copyText: 'data-copy-text',
   copyFile: 'data-copy-file',
   copyLink: 'data-copy-link',
-  docs: 'data-docs',
   docsVersions: 'data-docs-versions',
   dropdown: 'data-dropdown',
   filter: 'data-filter',
@@ -27,6 +29,7 @@ const names = {
   regionChoice: 'data-region-choice',
   schema: 'data-schema',
   schemaPart: 'data-schema-part',
+  search: 'data-search',
   searchOpen: 'data-search-open',
   searchQuery: 'data-search-query',
   status: 'data-status',
@@ -43,11 +46,29 @@ const names = {
   wrapCode: 'data-wrap-code',
 } as const;
 
-export type DataAttribute = keyof typeof names;
+type DataAttribute = keyof typeof names;
 
 /** Props that mark an element: `<button {...mark('copyCode')}>`. */
 export function mark(attribute: DataAttribute, value = ''): Record<string, string> {
   return {[names[attribute]]: value};
+}
+
+/** What attributes with JSON say, the same for those who write them and for those who read them. */
+type JsonMarks = {
+  check: CheckStart;
+  docsVersions: string[];
+  search: SearchSetup;
+  versionedLink: Record<string, string>;
+};
+
+export function markJson<Name extends keyof JsonMarks>(attribute: Name, value: JsonMarks[Name]): Record<string, string> {
+  return mark(attribute, JSON.stringify(value));
+}
+
+/** Undefined when the element is not marked. */
+export function readJson<Name extends keyof JsonMarks>(element: Element | null, attribute: Name): JsonMarks[Name] | undefined {
+  const json = element?.getAttribute(names[attribute]);
+  return json ? (JSON.parse(json) as JsonMarks[Name]) : undefined;
 }
 
 /** Selector of the elements that are marked, with any value or with a given one. */

@@ -1,6 +1,6 @@
 import type {HostedSearch} from './config/siteConfig.ts';
 
-/** What a page tells the search, by its button. */
+/** What a page tells the search, in an attribute of the navbar. */
 export type SearchSetup = {
   /** The docs version that the page belongs to, or else the newest. */
   version: string;

@@ -5,5 +5,5 @@ export const storageKeys = {
   announcementDismissed: 'docusaurus.announcement.dismiss',
   language: 'docusaurus.tab.language',
   recentSearches: 'search.recent',
-  preferredVersion: 'docs-preferred-version-',
+  preferredVersion: 'docs-preferred-version-default',
 } as const;

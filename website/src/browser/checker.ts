@@ -1,5 +1,5 @@
 import type {CheckStart} from '../checker/contract.ts';
-import {readMark, selector} from '../dataAttributes.ts';
+import {readJson, selector} from '../dataAttributes.ts';
 import {announce} from './announce.ts';
 import {onClick} from './events.ts';
 import {createOverlay, openIsland} from './islands.ts';
@@ -12,7 +12,10 @@ const id = 'request-checker';
  * readers click while the rest of a reference is still loading.
  */
 export function startChecker(): void {
-  onClick(selector('check'), (button) => openChecker(JSON.parse(readMark(button, 'check')) as CheckStart));
+  onClick(selector('check'), (button) => {
+    const start = readJson(button, 'check');
+    if (start) openChecker(start);
+  });
   addEventListener('hashchange', openShared);
   openIfAsked(id, (start) => openChecker(start as CheckStart));
 }

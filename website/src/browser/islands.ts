@@ -4,7 +4,7 @@ import {isLoadFailure} from './loadFailure.ts';
 import {loadNewDeployment} from './newDeployment.ts';
 
 /** A React component in the page or over it: where it is shown, and what to do when it cannot be. */
-export type Island = Part & {
+type Island = Part & {
   id: string;
   container: HTMLElement;
   /** Where a failure is shown, if that is a part of the container only. */

@@ -11,7 +11,7 @@ const asked = takeAsked();
  */
 export async function loadNewDeployment(island: string, readStart?: () => unknown): Promise<boolean> {
   if (asked || !(await isDeployedAnew())) return false;
-  history.replaceState({...(history.state as KeptState), asked: {island, start: readStart?.()}}, '');
+  history.replaceState({...readState(), asked: {island, start: readStart?.()}}, '');
   location.reload();
   return true;
 }
@@ -30,9 +30,13 @@ export function openIfAsked(island: string, open: (start: unknown) => void): voi
 
 /** The history entry keeps it over the load, and forgets it right after. */
 function takeAsked(): Asked | undefined {
-  const {asked, ...rest} = (history.state as KeptState) ?? {};
+  const {asked, ...rest} = readState() ?? {};
   if (asked) history.replaceState(rest, '');
   return asked;
+}
+
+function readState(): KeptState {
+  return history.state as KeptState;
 }
 
 /** The name of the first script changes with every file that it loads later. */

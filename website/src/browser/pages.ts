@@ -6,7 +6,7 @@ const kept = new Map<string, Promise<string>>();
 const failed = new Set<string>();
 
 /** The HTML of a page, from memory or from the server. A page that fails is not kept, so that a retry asks again. */
-export function loadPage(url: URL): Promise<string> {
+function loadPage(url: URL): Promise<string> {
   const key = pageKey(url);
   const known = kept.get(key);
   if (known) return known;

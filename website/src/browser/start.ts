@@ -1,5 +1,5 @@
 import {selector} from '../dataAttributes.ts';
-import {startAnnouncement} from './announcement.ts';
+import {startDismissals} from './dismissals.ts';
 import {attempt} from './attempt.ts';
 import {openShared, startChecker} from './checker.ts';
 import {startCollapse} from './collapse.ts';
@@ -20,7 +20,7 @@ import {preferVersion, startVersions} from './versions.ts';
 
 // Behaviour listens on the document, so it goes on working when a navigation replaces the page.
 startTheme();
-startAnnouncement();
+startDismissals();
 startKeyboard();
 startMenus();
 startCollapse();

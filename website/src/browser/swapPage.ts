@@ -21,7 +21,7 @@ function isSameBuild(next: Document): boolean {
 /** Title, meta tags and styles become those of the new page; scripts and lazily loaded stylesheets stay. */
 function syncHead(next: HTMLHeadElement): void {
   const replaceable = 'title, meta, link:not([rel="stylesheet"]), #page-style';
-  const [old, wanted] = [document.head, next].map((head) => [...head.querySelectorAll(replaceable)]) as [Element[], Element[]];
+  const [old, wanted] = [[...document.head.querySelectorAll(replaceable)], [...next.querySelectorAll(replaceable)]];
   const isIn = (elements: Element[]) => (element: Element) => elements.some((other) => other.isEqualNode(element));
   document.head.append(...wanted.filter((element) => !isIn(old)(element)));
   for (const element of old) if (!isIn(wanted)(element)) element.remove();

@@ -11,7 +11,7 @@ export function parseConfig<Schema extends z.ZodType>(schema: Schema, value: unk
   );
 }
 
-export type Problem = {path: string; text: string};
+type Problem = {path: string; text: string};
 
 /** Turns one Zod issue into problems; of a union, only the alternative that came closest is reported. */
 export function listProblems(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Problem[] {

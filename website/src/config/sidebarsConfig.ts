@@ -3,38 +3,41 @@ import {parseConfig} from './parseConfig.ts';
 
 export type SidebarItemConfig =
   | string
-  | {type: 'doc'; id: string; label?: string | undefined}
   | {type: 'link'; label: string; href: string}
   | {
       type: 'category';
       label: string;
       link?: {type: 'doc'; id: string} | undefined;
-      collapsed?: boolean | undefined;
       items: SidebarItemConfig[];
     };
 
-const docItem = z.strictObject({type: z.literal('doc'), id: z.string(), label: z.string().optional()});
 const linkItem = z.strictObject({type: z.literal('link'), label: z.string().min(1), href: z.string().min(1)});
 const categoryItem = z.strictObject({
   type: z.literal('category'),
   label: z.string().min(1),
   link: z.strictObject({type: z.literal('doc'), id: z.string()}).optional(),
-  collapsed: z.boolean().optional(),
   get items() {
     return z.array(sidebarItem).min(1);
   },
 });
 const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.lazy(() =>
   z.union([
-    z.discriminatedUnion(
-      'type',
-      [docItem, linkItem, categoryItem],
-      'must be a doc id or have a type: "doc", "link" or "category"',
-    ),
+    z.discriminatedUnion('type', [linkItem, categoryItem], 'must be a doc id or have a type: "link" or "category"'),
     z.string(),
   ]),
 );
-const sidebarsSchema = z.record(z.string(), z.array(sidebarItem));
+const sidebar = z
+  .strictObject({
+    /** What overviews call its pages. */
+    title: z.string().min(1),
+    /** What search calls them, if that is something else. */
+    area: z.string().min(1).optional(),
+    items: z.array(sidebarItem),
+  })
+  .transform(({area, ...others}) => ({...others, area: area ?? others.title}));
+
+/** The sidebars of a docs version, by name. */
+export const sidebarsSchema = z.record(z.string(), sidebar);
 
 export type SidebarsConfig = z.output<typeof sidebarsSchema>;
 

@@ -31,23 +31,18 @@ it('lists all mistakes at once, each with its path and what would be right', () 
       navbar.items[0].label: expected string, received undefined
       navbar.items[1].type: must have a type: "doc", "link", "dropdown", "apiDropdown", "docsVersionDropdown", "localeDropdown", "search" or "colorModeToggle"
       footer.links[0]: needs either "to" (a path of this site) or "href" (a full address)
-      (top level): unknown: tagLine; known keys: title, tagline, titleDelimiter, url, favicon, issuesUrl, i18n, colorMode, docs, search, announcementBar, navbar, footer]
+      (top level): unknown: tagLine; known keys: title, tagline, description, llms, url, favicon, issuesUrl, locale, colorMode, docs, search, announcementBar, navbar, footer]
   `);
 });
 
 describe('defaults', () => {
-  it('names the announcement and lets readers close it', () => {
-    const {announcementBar} = define({announcementBar: {content: 'Hello'}});
-    expect(announcementBar).toEqual({id: 'announcement-bar', content: 'Hello', isCloseable: true});
-  });
-
-  it('starts light, follows the system and can be switched', () => {
-    expect(define({}).colorMode).toEqual({defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true});
+  it('starts light and follows the system', () => {
+    expect(define({}).colorMode).toEqual({defaultMode: 'light', respectPrefersColorScheme: true});
   });
 
   it('keeps the other colour mode settings when one is given', () => {
     const {colorMode} = define({colorMode: {defaultMode: 'dark'}});
-    expect(colorMode).toEqual({defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true});
+    expect(colorMode).toEqual({defaultMode: 'dark', respectPrefersColorScheme: true});
   });
 
   it('makes the footer light and empty', () => {
@@ -66,6 +61,14 @@ describe('defaults', () => {
   it('serves the docs folder below /docs', () => {
     expect(define({}).docs).toMatchObject({routeBasePath: '/docs', versions: [{path: '', folder: 'docs'}]});
   });
+});
+
+it.each([
+  ['a second locale', {locale: [{code: 'en', label: 'English'}]}, 'locale: expected object, received array'],
+  ['a locale from right to left', {locale: {code: 'ar', label: 'العربية', direction: 'rtl'}}, 'locale: unknown: direction'],
+  ['an announcement without an id', {announcementBar: {content: 'Hello'}}, 'announcementBar.id'],
+])('refuses %s', (_, changes, message) => {
+  expect(() => define(changes)).toThrow(message);
 });
 
 describe('footer links', () => {
@@ -133,6 +136,19 @@ describe('docs versions', () => {
 
   it('refuses two versions at the same address', () => {
     expect(() => withVersions({...current, path: ''}, stable)).toThrow('docs.versions: each version needs a path of its own');
+  });
+
+  it.each(['guides', 'versioned_docs', 'docs/1.0', '../docs'])(
+    'refuses the folder %s, whose pages would not be found',
+    (folder) => {
+      expect(() => withVersions({...stable, folder})).toThrow(
+        'docs.versions[0].folder: must be "docs" or a folder in "versioned_docs", such as "versioned_docs/1.0"',
+      );
+    },
+  );
+
+  it('checks the sidebars of a version', () => {
+    expect(() => withVersions({...stable, sidebars: {clients: {items: []}}})).toThrow('docs.versions[0].sidebars.clients.title');
   });
 
   it('refuses versions of which none is the last', () => {

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {parseConfig} from './parseConfig.ts';
+import {sidebarsSchema} from './sidebarsConfig.ts';
 
 const path = z.string().regex(/^\//, 'must be a path of this site that starts with "/"');
 const url = z.url({protocol: /^https?$/, error: 'must be a full http(s) address', abort: true});
@@ -54,9 +55,9 @@ const footer = z.strictObject({
 });
 
 const announcementBar = z.strictObject({
-  id: z.string().min(1).default('announcement-bar'),
+  /** A reader who dismissed an announcement sees it again under another id. */
+  id: z.string().min(1),
   content: z.string().min(1),
-  isCloseable: z.boolean().default(true),
 });
 
 const docsVersion = z.strictObject({
@@ -68,12 +69,18 @@ const docsVersion = z.strictObject({
     .regex(/^[\w.-]*$/, 'must be one route segment, such as "next"')
     .default(''),
   /** Folder of the version's pages, beside the configuration. */
-  folder: z.string().min(1).default('docs'),
+  folder: z
+    .string()
+    .regex(/^(docs|versioned_docs\/[\w.-]+)$/, 'must be "docs" or a folder in "versioned_docs", such as "versioned_docs/1.0"')
+    .default('docs'),
+  /** Sidebars of its own, in place of those in sidebars.ts. */
+  sidebars: sidebarsSchema.optional(),
+  /** The doc that its base path shows, if it's another one than docs.mainDoc. */
+  mainDoc: z.string().optional(),
   isLast: z.boolean().default(false),
 });
 
 const docs = z.strictObject({
-  pluginId: z.string().default('default'),
   routeBasePath: path.regex(/[^/]$/, 'must not end with "/"').default('/docs'),
   /** The doc that the base path itself shows. */
   mainDoc: z.string(),
@@ -103,22 +110,20 @@ const search = z.discriminatedUnion('provider', [
 const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),
-  titleDelimiter: z.string().min(1).default('|'),
+  /** One sentence for search results and link previews. */
+  description: z.string().min(1),
+  /** What programs that read /llms.txt should know: about the site, and about its references. */
+  llms: z.strictObject({about: z.string().min(1), references: z.string().min(1)}).optional(),
   /** Origin of the published site: canonical addresses and the sitemap start with it. */
   url: url.refine((value) => new URL(value).pathname === '/', 'must be an origin without a path'),
   favicon: path,
   /** Address of the form for a new issue; pages offer it when it is there. */
   issuesUrl: url.optional(),
-  i18n: z.strictObject({
-    defaultLocale: z.string(),
-    locales: z
-      .array(z.strictObject({code: z.string(), label: z.string(), direction: z.enum(['ltr', 'rtl']).default('ltr')}))
-      .min(1),
-  }),
+  /** The language of all pages: its code, and how it calls itself. There is one, and it's written from left to right. */
+  locale: z.strictObject({code: z.string().min(1), label: z.string().min(1)}),
   colorMode: z
     .strictObject({
       defaultMode: z.enum(['light', 'dark']).default('light'),
-      disableSwitch: z.boolean().default(false),
       respectPrefersColorScheme: z.boolean().default(true),
     })
     .prefault({}),

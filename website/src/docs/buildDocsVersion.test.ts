@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {buildDocsVersion} from './buildDocsVersion.ts';
 import type {DocModule} from './doc.ts';
 
-const config = {pluginId: 'default', routeBasePath: '/docs', mainDoc: 'introduction', versions: []};
+const config = {routeBasePath: '/docs', mainDoc: 'introduction', versions: []};
 const current = {name: 'current', label: 'Next', path: '', folder: 'docs', isLast: true};
 const published = {hasDrafts: false};
 
@@ -58,20 +58,20 @@ it('takes only the files of its folder and puts them below its path', () => {
 
 describe('drafts', () => {
   const modules = {'docs/introduction.mdx': buildModule(), 'docs/plan.mdx': buildModule({draft: true})};
-  const sidebars = {clients: ['introduction', 'plan']};
+  const sidebars = {clients: {title: 'Client guides', area: 'Guides', items: ['introduction', 'plan']}};
 
   it('are left out of a published site, and only listed by id', () => {
     const {docs, draftIds, sidebars: built} = buildDocsVersion(config, current, sidebars, modules, published);
     expect(docs.map(({id}) => id)).toEqual(['introduction']);
     expect(draftIds).toEqual(['plan']);
-    expect(built.clients).toHaveLength(1);
+    expect(built.clients?.items).toHaveLength(1);
   });
 
   it('are shown like other pages where they are wanted', () => {
     const {docs, draftIds, sidebars: built} = buildDocsVersion(config, current, sidebars, modules, {hasDrafts: true});
     expect(docs.map(({id}) => id)).toEqual(['introduction', 'plan']);
     expect(draftIds).toEqual([]);
-    expect(built.clients).toHaveLength(2);
+    expect(built.clients?.items).toHaveLength(2);
   });
 });
 

@@ -25,11 +25,19 @@ export function buildDocsVersion(
     name: version.name,
     label: version.label,
     isLast: version.isLast,
-    route: findDoc(docs, config.mainDoc, 'docs.mainDoc in site.config.ts').route,
-    sidebars: buildSidebars(sidebars, docs, draftIds),
+    route: findMainDoc(config, version, docs).route,
+    sidebars: version.sidebars
+      ? buildSidebars(version.sidebars, docs, draftIds, `the version "${version.name}" in site.config.ts`)
+      : buildSidebars(sidebars, docs, draftIds, 'sidebars.ts'),
     docs,
     draftIds,
   };
+}
+
+function findMainDoc({mainDoc}: SiteConfig['docs'], version: DocsVersionConfig, docs: Doc[]): Doc {
+  if (version.mainDoc !== undefined)
+    return findDoc(docs, version.mainDoc, `mainDoc of the version "${version.name}" in site.config.ts`);
+  return findDoc(docs, mainDoc, 'docs.mainDoc in site.config.ts');
 }
 
 function buildDoc(source: string, {frontMatter, headings, lastUpdated}: DocModule, folder: string, basePath: string): Doc {

@@ -31,7 +31,14 @@ export type Doc = {
 
 export type SidebarItem =
   | {type: 'link'; label: string; href: string; docId?: string}
-  | {type: 'category'; label: string; href?: string; docId?: string; isCollapsed: boolean; items: SidebarItem[]};
+  | {type: 'category'; label: string; href?: string; docId?: string; items: SidebarItem[]};
+
+export type Sidebar = {
+  /** What overviews call its pages, and what search does. */
+  title: string;
+  area: string;
+  items: SidebarItem[];
+};
 
 export type DocsVersion = {
   name: string;
@@ -39,7 +46,7 @@ export type DocsVersion = {
   isLast: boolean;
   /** Route of the version's main doc. */
   route: string;
-  sidebars: Record<string, SidebarItem[]>;
+  sidebars: Record<string, Sidebar>;
   docs: Doc[];
   draftIds: string[];
 };

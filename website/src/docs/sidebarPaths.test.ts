@@ -9,7 +9,6 @@ const sidebar: SidebarItem[] = [
     label: 'Migration',
     href: '/docs/migration',
     docId: 'migration/index',
-    isCollapsed: false,
     items: [{type: 'link', label: 'Java', href: '/docs/migration/java', docId: 'migration/java'}],
   },
   {type: 'link', label: 'Elsewhere', href: 'https://example.org'},

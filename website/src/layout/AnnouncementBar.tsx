@@ -4,20 +4,18 @@ import {mark} from '../dataAttributes.ts';
 import styles from './AnnouncementBar.module.css';
 import {CloseIcon} from '../content/icons.tsx';
 
-export function AnnouncementBar({id, content, isCloseable}: AnnouncementBarProps): ReactNode {
+export function AnnouncementBar({id, content}: AnnouncementBarProps): ReactNode {
   return (
     <section className={styles.bar} aria-label="Announcement">
       <p className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
-      {isCloseable && (
-        <button
-          type="button"
-          className={`${styles.close} needs-script`}
-          aria-label="Dismiss announcement"
-          {...mark('announcementClose', id)}
-        >
-          <CloseIcon />
-        </button>
-      )}
+      <button
+        type="button"
+        className={`${styles.close} needs-script`}
+        aria-label="Dismiss announcement"
+        {...mark('announcementClose', id)}
+      >
+        <CloseIcon />
+      </button>
     </section>
   );
 }

@@ -19,7 +19,14 @@ const frontMatter = {title: 'Introduction', description: 'About', keywords: [], 
 const headings = [{id: 'filters', text: 'Filters', level: 2 as const}];
 const site = buildSite({
   config,
-  sidebars: {clients: ['introduction', {type: 'category', label: 'Guides', items: ['search', 'find']}]},
+  sidebars: {
+    clients: {
+      title: 'Client guides',
+      area: 'Guides',
+      items: ['introduction', {type: 'category', label: 'Guides', items: ['search', 'find']}],
+    },
+    recipes: {title: 'Recipes', area: 'Recipes', items: ['recipe']},
+  },
   modules: {
     'docs/introduction.mdx': {default: () => null, frontMatter, headings},
     'docs/search.mdx': {
@@ -29,6 +36,7 @@ const site = buildSite({
       lastUpdated: '2024-05-01T23:30:00+02:00',
     },
     'docs/find.mdx': {default: () => null, frontMatter: {...frontMatter, title: 'Find', hide_table_of_contents: true}, headings},
+    'docs/recipe.mdx': {default: () => null, frontMatter: {...frontMatter, title: 'Recipe'}, headings: []},
     'docs/lonely.mdx': {default: () => null, frontMatter: {...frontMatter, title: 'Lonely'}, headings: []},
   },
   references: [],
@@ -58,6 +66,12 @@ it('leads to the pages before and after it', () => {
   const html = render('/docs/search');
   expect(html).toMatch(/<a href="\/docs\/introduction" rel="prev"[^>]*><span>Previous<\/span>Introduction<\/a>/);
   expect(html).toMatch(/<a href="\/docs\/find" rel="next"[^>]*><span>Next<\/span>Find<\/a>/);
+});
+
+it('is in search what its sidebar says, and on its own without one', () => {
+  expect(render('/docs/search')).toContain('<meta name="docsearch:lvl0" content="Guides"/>');
+  expect(render('/docs/recipe')).toContain('<meta name="docsearch:lvl0" content="Recipes"/>');
+  expect(render('/docs/lonely')).not.toContain('docsearch:lvl0');
 });
 
 it('has neither breadcrumbs nor neighbours when no sidebar holds it', () => {

@@ -11,9 +11,6 @@ import {Pagination} from './Pagination.tsx';
 import {type CurrentSidebar, Sidebar} from './Sidebar.tsx';
 import {TableOfContents} from './TableOfContents.tsx';
 
-/** What search calls the docs of a sidebar. */
-const areas: Record<string, string> = {clients: 'Guides', automation: 'Contributing'};
-
 type DocPageProps = {doc: Doc; version: DocsVersion; Content: ComponentType<{components?: Record<string, unknown>}>};
 
 export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
@@ -25,7 +22,7 @@ export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
       description={doc.description}
       canonical={doc.route}
       keywords={doc.keywords}
-      area={areas[sidebar?.name ?? ''] ?? 'Guides'}
+      area={sidebar?.area}
       modified={doc.lastUpdated}
       sidebar={sidebar && <Sidebar {...sidebar} />}
     >
@@ -50,8 +47,8 @@ export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
 }
 
 function findSidebar(doc: Doc, version: DocsVersion): CurrentSidebar | undefined {
-  const found = Object.entries(version.sidebars).find(([, items]) => findPath(items, doc.id).length > 0);
-  return found && {name: found[0], items: found[1], docId: doc.id};
+  const found = Object.entries(version.sidebars).find(([, {items}]) => findPath(items, doc.id).length > 0);
+  return found && {...found[1], name: found[0], docId: doc.id};
 }
 
 const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});

@@ -11,11 +11,10 @@ import '../styles/base.css';
 export function Document({children}: {children: ReactNode}): ReactNode {
   const {config} = usePage().site;
   const [searchHost] = listSearchHosts(config.search);
-  const locale = config.i18n.locales.find(({code}) => code === config.i18n.defaultLocale);
   return (
     <html
-      lang={config.i18n.defaultLocale}
-      dir={locale?.direction ?? 'ltr'}
+      lang={config.locale.code}
+      dir="ltr"
       data-theme={config.colorMode.respectPrefersColorScheme ? undefined : config.colorMode.defaultMode}
     >
       <head>
@@ -28,7 +27,7 @@ export function Document({children}: {children: ReactNode}): ReactNode {
         <BeforePaint />
       </head>
       <body>
-        <div {...mark('page', `${config.titleDelimiter} ${config.title}`)}>{children}</div>
+        <div {...mark('page', `| ${config.title}`)}>{children}</div>
         <div className="visually-hidden" role="status" {...mark('status')} />
       </body>
     </html>

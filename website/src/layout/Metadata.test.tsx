@@ -8,7 +8,6 @@ import {Metadata, type MetadataProps} from './Metadata.tsx';
 
 const config = defineSiteConfig({
   ...minimalConfig,
-  titleDelimiter: '·',
   docs: {
     mainDoc: 'introduction',
     versions: [
@@ -39,8 +38,8 @@ function readTags(html: string, prefix: string): [string, string][] {
 describe('the title', () => {
   it('is followed by that of the site', () => {
     const html = render('/search');
-    expect(html).toContain('<title>Search · Docs</title>');
-    expect(html).toContain('<meta property="og:title" content="Search · Docs"/>');
+    expect(html).toContain('<title>Search | Docs</title>');
+    expect(html).toContain('<meta property="og:title" content="Search | Docs"/>');
   });
 
   it('stands alone where it is that of the site', () => {

@@ -28,7 +28,7 @@ export function Metadata({
 }: MetadataProps): ReactNode {
   const {site, route} = usePage();
   const {config, versions} = site;
-  const fullTitle = title === config.title ? title : `${title} ${config.titleDelimiter} ${config.title}`;
+  const fullTitle = title === config.title ? title : `${title} | ${config.title}`;
   const address = canonical === undefined ? undefined : new URL(canonical, config.url).href;
   const docsVersion = site.routes[route]?.version;
   return (
@@ -45,13 +45,13 @@ export function Metadata({
       <meta property="og:type" content={docsVersion ? 'article' : 'website'} />
       {modified && <meta property="article:modified_time" content={modified} />}
       <meta property="og:site_name" content={config.title} />
-      <meta property="og:locale" content={config.i18n.defaultLocale} />
+      <meta property="og:locale" content={config.locale.code} />
       <meta name="twitter:card" content="summary" />
       {area && <meta name="docsearch:lvl0" content={area} />}
       <SearchTags
-        locale={config.i18n.defaultLocale}
+        locale={config.locale.code}
         version={(docsVersion ?? lastVersion(versions)).name}
-        tag={docsVersion ? `docs-${config.docs.pluginId}-${docsVersion.name}` : 'default'}
+        tag={docsVersion ? `docs-default-${docsVersion.name}` : 'default'}
       />
     </>
   );

@@ -24,7 +24,13 @@ function render(navbar: Partial<NavbarConfig>, route: string): string {
   const frontMatter = {title: 'Page', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
   const page = {default: () => null, frontMatter, headings: []};
   const modules = {'docs/introduction.mdx': page, 'docs/search.mdx': page, 'versioned_docs/1.0/introduction.mdx': page};
-  const site = buildSite({config, sidebars: {clients: ['introduction']}, modules, references: [], hasDrafts: false});
+  const site = buildSite({
+    config,
+    sidebars: {clients: {title: 'Client guides', area: 'Guides', items: ['introduction']}},
+    modules,
+    references: [],
+    hasDrafts: false,
+  });
   const html = renderToStaticMarkup(
     <PageProvider page={{site, route}}>
       <Navbar {...site.navbar} />
@@ -75,7 +81,12 @@ it('names a link beside its icon', () => {
 });
 
 it('tells behaviour which versions there are', () => {
-  expect(render({}, '/')).toContain('data-docs="default" data-docs-versions="["current","1.0"]"');
+  expect(render({}, '/')).toContain('data-docs-versions="["current","1.0"]"');
+});
+
+it('tells the search what it needs, also without a button for it', () => {
+  expect(render({}, '/docs/next/search')).toContain('data-search="{"version":"current","isVersioned":true}"');
+  expect(render({}, '/')).toContain('data-search="{"version":"1.0","isVersioned":false}"');
 });
 
 describe('a dropdown of pages', () => {

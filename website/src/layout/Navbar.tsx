@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {mark} from '../dataAttributes.ts';
+import {mark, markJson} from '../dataAttributes.ts';
 import type {SearchSetup} from '../searchSetup.ts';
 import {lastVersion, type Navbar as NavbarProps, type NavEntry} from '../site/buildNavbar.ts';
-import {usePage} from '../site/PageProvider.tsx';
+import {type CurrentPage, usePage} from '../site/PageProvider.tsx';
 import {Dropdown} from './Dropdown.tsx';
 import {GitHubIcon, LanguageIcon, MenuIcon, MoonIcon, SearchIcon, SunIcon} from '../content/icons.tsx';
 import styles from './Navbar.module.css';
@@ -11,14 +11,14 @@ import {linkDoc, linkDocsVersions, linkLocales, linkPages} from './navLinks.ts';
 import {menuId} from './SideMenu.tsx';
 
 export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
-  const {config, versions} = usePage().site;
-  const names = versions.map(({name}) => name);
+  const page = usePage();
+  const names = page.site.versions.map(({name}) => name);
   return (
     <header
       className={styles.navbar}
       {...mark('navbar')}
-      {...mark('docs', config.docs.pluginId)}
-      {...mark('docsVersions', JSON.stringify(names))}
+      {...markJson('docsVersions', names)}
+      {...markJson('search', buildSearchSetup(page))}
     >
       <nav aria-label="Main" className={styles.row}>
         <button
@@ -38,6 +38,17 @@ export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
       </nav>
     </header>
   );
+}
+
+/** Search works also where the navbar has no button for it: by the keyboard, and on its own page. */
+function buildSearchSetup({site, route}: CurrentPage): SearchSetup {
+  const own = site.routes[route]?.version;
+  const {search} = site.config;
+  return {
+    version: (own ?? lastVersion(site.versions)).name,
+    isVersioned: own !== undefined,
+    ...(search.provider === 'algolia' && {hosted: search}),
+  };
 }
 
 function Entries({entries, isRight = false}: {entries: NavEntry[]; isRight?: boolean}): ReactNode {
@@ -85,7 +96,7 @@ function Entry({entry, isLeft}: {entry: NavEntry; isLeft: boolean}): ReactNode {
     case 'versions':
       return <VersionDropdown />;
     case 'locales':
-      return <LocaleDropdown entry={entry} />;
+      return <LocaleDropdown />;
     case 'search':
       return <SearchButton />;
     case 'colorModeToggle':
@@ -120,31 +131,16 @@ function VersionDropdown(): ReactNode {
   return <Dropdown label={current?.label ?? 'Versions'} labelMarks={labelMarks} name="Docs version" links={links} />;
 }
 
-function LocaleDropdown({entry}: {entry: Extract<NavEntry, {kind: 'locales'}>}): ReactNode {
+function LocaleDropdown(): ReactNode {
   const page = usePage();
-  const {defaultLocale} = page.site.config.i18n;
-  return (
-    <Dropdown label={defaultLocale.toUpperCase()} name="Language" icon={<LanguageIcon />} links={linkLocales(page, entry)} />
-  );
+  const {code} = page.site.config.locale;
+  return <Dropdown label={code.toUpperCase()} name="Language" icon={<LanguageIcon />} links={linkLocales(page)} />;
 }
 
 /** A link to the search page; with scripts it opens the search modal instead. */
 function SearchButton(): ReactNode {
-  const {site, route} = usePage();
-  const own = site.routes[route]?.version;
-  const {search} = site.config;
-  const setup: SearchSetup = {
-    version: (own ?? lastVersion(site.versions)).name,
-    isVersioned: own !== undefined,
-    ...(search.provider === 'algolia' && {hosted: search}),
-  };
   return (
-    <a
-      className={styles.search}
-      href="/search"
-      aria-keyshortcuts="Control+K Meta+K /"
-      {...mark('searchOpen', JSON.stringify(setup))}
-    >
+    <a className={styles.search} href="/search" aria-keyshortcuts="Control+K Meta+K /" {...mark('searchOpen')}>
       <SearchIcon />
       <span className={styles.searchText}>Search</span>
       <kbd className={`${styles.searchKey} needs-script`} aria-hidden="true">

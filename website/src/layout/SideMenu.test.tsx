@@ -28,7 +28,7 @@ const site = buildSite({
       ],
     },
   }),
-  sidebars: {clients: ['introduction', 'filters']},
+  sidebars: {clients: {title: 'Client guides', area: 'Guides', items: ['introduction', 'filters']}},
   modules: {
     'docs/introduction.mdx': page,
     'docs/filters.mdx': page,

@@ -59,7 +59,7 @@ function Entry({entry}: {entry: NavEntry}): ReactNode {
     case 'versions':
       return <MenuGroup label="Docs version" links={linkDocsVersions(page)} />;
     case 'locales':
-      return <MenuGroup label="Language" links={linkLocales(page, entry)} />;
+      return <MenuGroup label="Language" links={linkLocales(page)} />;
     default:
       return null;
   }

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import type {SidebarItem} from '../docs/doc.ts';
+import type {Sidebar as SidebarData, SidebarItem} from '../docs/doc.ts';
 import {ChevronIcon} from '../content/icons.tsx';
 import styles from './Sidebar.module.css';
 
-export type CurrentSidebar = {name: string; items: SidebarItem[]; docId: string};
+export type CurrentSidebar = SidebarData & {name: string; docId: string};
 
 export function Sidebar({name, items, docId}: CurrentSidebar): ReactNode {
   return (
@@ -36,7 +36,7 @@ type Category = Extract<SidebarItem, {type: 'category'}>;
 function Category({item, docId, path}: {item: Category; docId: string; path: string}): ReactNode {
   const ownPage: SidebarItem[] = item.href === undefined ? [] : [{...item, type: 'link', label: 'Overview', href: item.href}];
   return (
-    <details className={styles.category} open={!item.isCollapsed} {...mark('collapsible', path)}>
+    <details className={styles.category} open {...mark('collapsible', path)}>
       <summary className={styles.summary}>
         {item.label}
         <ChevronIcon />

@@ -1,4 +1,4 @@
-import {mark} from '../dataAttributes.ts';
+import {mark, markJson} from '../dataAttributes.ts';
 import type {NavEntry} from '../site/buildNavbar.ts';
 import type {Site} from '../site/buildSite.ts';
 import {linkVersions, routesByVersion, sharesSidebar} from '../site/docLinks.ts';
@@ -24,17 +24,13 @@ export function linkDocsVersions({site, route}: CurrentPage): PlacedLink[] {
   return linkVersions(site, site.routes[route]).map(({name, ...link}) => ({...link, marks: mark('version', name)}));
 }
 
-export function linkLocales({site, route}: CurrentPage, {locales}: Extract<NavEntry, {kind: 'locales'}>): PlacedLink[] {
+/** There is one locale, so the page that is shown is the only choice. */
+export function linkLocales({site, route}: CurrentPage): PlacedLink[] {
   const href = route === notFoundRoute ? '/' : route;
-  return locales.map(({code, label}) => ({
-    label,
-    href,
-    isCurrent: code === site.config.i18n.defaultLocale,
-    marks: mark('localeLink'),
-  }));
+  return [{label: site.config.locale.label, href, isCurrent: true, marks: mark('localeLink')}];
 }
 
 /** A link to a doc that leads to the version which the reader chose last. */
 export function markVersions(site: Site, docId: string): Record<string, string> {
-  return site.versions.length > 1 ? mark('versionedLink', JSON.stringify(routesByVersion(site, docId))) : {};
+  return site.versions.length > 1 ? markJson('versionedLink', routesByVersion(site, docId)) : {};
 }

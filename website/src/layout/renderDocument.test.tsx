@@ -8,7 +8,7 @@ import {Metadata} from './Metadata.tsx';
 
 const config = defineSiteConfig({
   ...minimalConfig,
-  i18n: {defaultLocale: 'ar', locales: [{code: 'ar', label: 'العربية', direction: 'rtl'}]},
+  locale: {code: 'fr', label: 'Français'},
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
   announcementBar: {id: 'version-5', content: 'Version 5'},
 });
@@ -29,7 +29,7 @@ describe('the document', () => {
   const html = renderDocument(SearchPage, page, '/pages/search/+Page.tsx');
 
   it('declares language, direction and, first of all, the character set', () => {
-    expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-theme="dark"><head><meta charSet="utf-8"\/>/);
+    expect(html).toMatch(/^<!doctype html><html lang="fr" dir="ltr" data-theme="dark"><head><meta charSet="utf-8"\/>/);
   });
 
   it('has what the page says about itself in its head, and the content in its body', () => {

@@ -2,7 +2,7 @@ import type {NamedSchema, ReferenceOperation, Regions} from '@docs/openapi/refer
 import type {ReactNode} from 'react';
 import {CodeTabs} from '../content/CodeTabs.tsx';
 import {Heading3} from '../content/Heading.tsx';
-import {mark} from '../dataAttributes.ts';
+import {mark, markJson} from '../dataAttributes.ts';
 import {Answers, Errors} from './Answers.tsx';
 import {BodySection} from './BodySection.tsx';
 import {Examples} from './Examples.tsx';
@@ -72,7 +72,7 @@ function CheckButton({operation: {id, request}}: {operation: ReferenceOperation}
       type="button"
       className={`${styles.check} needs-script`}
       aria-label={`Check a request: ${id}`}
-      {...mark('check', JSON.stringify({operationId: id, request}))}
+      {...markJson('check', {operationId: id, request})}
     >
       Check a request
     </button>

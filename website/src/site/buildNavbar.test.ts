@@ -5,7 +5,7 @@ import type {Doc, DocsVersion} from '../docs/doc.ts';
 import {buildNavbar, lastVersion, type Navbar} from './buildNavbar.ts';
 
 type Config = Parameters<typeof defineSiteConfig>[0];
-type Sources = {versions?: DocsVersion[]; apis?: {label: string; href: string}[]; disableSwitch?: boolean};
+type Sources = {versions?: DocsVersion[]; apis?: {label: string; href: string}[]};
 
 const introduction: Doc = {
   id: 'introduction',
@@ -28,13 +28,12 @@ const current: DocsVersion = {
   draftIds: ['plan'],
 };
 
-function build(items: Config['navbar']['items'], {versions = [current], apis = [], disableSwitch = false}: Sources = {}): Navbar {
+function build(items: Config['navbar']['items'], {versions = [current], apis = []}: Sources = {}): Navbar {
   const config = defineSiteConfig({
     ...minimalConfig,
-    colorMode: {disableSwitch},
     navbar: {title: 'Docs', items},
   });
-  return buildNavbar(config.navbar, {config, versions, apis});
+  return buildNavbar(config.navbar, {versions, apis});
 }
 
 it('keeps the order of the items on each side', () => {
@@ -121,10 +120,6 @@ describe('the version dropdown', () => {
     const older = {...current, name: '1.0', label: '1.0', isLast: false, route: '/docs/1.0/introduction'};
     expect(build([{type: 'docsVersionDropdown'}], {versions: [current, older]}).left).toEqual([{kind: 'versions'}]);
   });
-});
-
-it('has no colour mode toggle when switching is disabled', () => {
-  expect(build([{type: 'colorModeToggle'}], {disableSwitch: true}).left).toEqual([]);
 });
 
 it('throws when no version is the last', () => {

@@ -1,21 +1,21 @@
-import type {ImageConfig, LinkConfig, NavbarConfig, NavbarItem, SiteConfig} from '../config/siteConfig.ts';
+import type {ImageConfig, LinkConfig, NavbarConfig, NavbarItem} from '../config/siteConfig.ts';
 import type {DocsVersion} from '../docs/doc.ts';
 import {findDoc} from '../docs/findDoc.ts';
 
-export type NavLink = {label: string; href: string};
+type NavLink = {label: string; href: string};
 
 export type NavEntry =
   | {kind: 'link'; label: string; href: string; icon?: 'github'}
   | {kind: 'doc'; label: string; href: string; docId: string}
   | {kind: 'dropdown'; label: string; links: NavLink[]}
   | {kind: 'versions'}
-  | {kind: 'locales'; locales: {code: string; label: string}[]}
+  | {kind: 'locales'}
   | {kind: 'search'}
   | {kind: 'colorModeToggle'};
 
 export type Navbar = {title: string; logo?: ImageConfig; left: NavEntry[]; right: NavEntry[]};
 
-type NavbarSources = {config: SiteConfig; versions: DocsVersion[]; apis: NavLink[]};
+type NavbarSources = {versions: DocsVersion[]; apis: NavLink[]};
 
 /** Resolves the configured items; what would lead nowhere (a draft, no APIs, a single version) is left out. */
 export function buildNavbar({title, logo, items}: NavbarConfig, sources: NavbarSources): Navbar {
@@ -24,7 +24,7 @@ export function buildNavbar({title, logo, items}: NavbarConfig, sources: NavbarS
   return {title, ...(logo && {logo}), left: side('left'), right: side('right')};
 }
 
-function buildEntry(item: NavbarItem, {config, versions, apis}: NavbarSources): NavEntry[] {
+function buildEntry(item: NavbarItem, {versions, apis}: NavbarSources): NavEntry[] {
   switch (item.type) {
     case 'doc':
       return buildDocEntry(item, lastVersion(versions));
@@ -37,11 +37,11 @@ function buildEntry(item: NavbarItem, {config, versions, apis}: NavbarSources): 
     case 'docsVersionDropdown':
       return versions.length > 1 ? [{kind: 'versions'}] : [];
     case 'localeDropdown':
-      return [{kind: 'locales', locales: config.i18n.locales}];
+      return [{kind: 'locales'}];
     case 'search':
       return [{kind: 'search'}];
     case 'colorModeToggle':
-      return config.colorMode.disableSwitch ? [] : [{kind: 'colorModeToggle'}];
+      return [{kind: 'colorModeToggle'}];
   }
 }
 

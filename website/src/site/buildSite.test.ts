@@ -15,7 +15,13 @@ function build(modules: DocModules, versions = [current]): Site {
     docs: {mainDoc: 'introduction', versions},
     navbar: {title: 'Docs', items: [{type: 'doc', docId: 'introduction'}]},
   });
-  return buildSite({config, sidebars: {clients: ['introduction']}, modules, references: [], hasDrafts: false});
+  return buildSite({
+    config,
+    sidebars: {clients: {title: 'Client guides', area: 'Guides', items: ['introduction']}},
+    modules,
+    references: [],
+    hasDrafts: false,
+  });
 }
 
 function buildModule(title: string, slug?: string): DocModule {
@@ -45,7 +51,45 @@ it('resolves navbar and sidebars', () => {
   const {navbar, versions} = build({'docs/introduction.mdx': buildModule('Introduction')});
   const link = {label: 'Introduction', href: '/docs/introduction', docId: 'introduction'};
   expect(navbar.left).toEqual([{kind: 'doc', ...link}]);
-  expect(versions[0]?.sidebars).toEqual({clients: [{type: 'link', ...link}]});
+  expect(versions[0]?.sidebars).toEqual({clients: {title: 'Client guides', area: 'Guides', items: [{type: 'link', ...link}]}});
+});
+
+it('gives a version sidebars and a main doc of its own', () => {
+  const released: Version = {
+    name: '5',
+    label: '5.x (released)',
+    path: '5',
+    folder: 'versioned_docs/5',
+    mainDoc: 'start',
+    sidebars: {guides: {title: 'Guides of version 5', items: ['start']}, recipes: {title: 'Recipes', items: ['recipes/copy']}},
+  };
+  const {versions, routes} = build(
+    {
+      'docs/introduction.mdx': buildModule('Introduction'),
+      'versioned_docs/5/start.mdx': buildModule('Start'),
+      'versioned_docs/5/recipes/copy.mdx': buildModule('Copy'),
+    },
+    [current, released],
+  );
+  expect(versions.map(({route, sidebars}) => [route, Object.keys(sidebars)])).toEqual([
+    ['/docs/introduction', ['clients']],
+    ['/docs/5/start', ['guides', 'recipes']],
+  ]);
+  expect(versions[1]?.sidebars.recipes).toEqual({
+    title: 'Recipes',
+    area: 'Recipes',
+    items: [{type: 'link', label: 'Copy', href: '/docs/5/recipes/copy', docId: 'recipes/copy'}],
+  });
+  expect(routes['/docs/5/recipes/copy']?.version.name).toBe('5');
+});
+
+it('says of which version a sidebar is when a doc in it does not exist', () => {
+  const sidebars = {guides: {title: 'Guides', items: ['strat']}};
+  const released: Version = {name: '5', label: '5.x', path: '5', folder: 'versioned_docs/5', mainDoc: 'start', sidebars};
+  const modules = {'docs/introduction.mdx': buildModule('Introduction'), 'versioned_docs/5/start.mdx': buildModule('Start')};
+  expect(() => build(modules, [current, released])).toThrow(
+    'Cannot find the doc "strat", used by the sidebar "guides" in the version "5" in site.config.ts.',
+  );
 });
 
 it('keeps the docs of several versions apart', () => {

@@ -31,7 +31,7 @@ export function buildSite({config, sidebars, modules, references, hasDrafts}: Si
   return {
     config,
     versions,
-    navbar: buildNavbar(config.navbar, {config, versions, apis}),
+    navbar: buildNavbar(config.navbar, {versions, apis}),
     routes: buildRoutes(config, versions),
     references: Object.fromEntries(references.map((reference) => [referenceRoute(reference), reference])),
   };

@@ -6,7 +6,7 @@ import type {DocRoute, Site} from './buildSite.ts';
 export function sharesSidebar(current: DocRoute | undefined, docId: string): boolean {
   if (!current) return false;
   const sidebars = Object.values(current.version.sidebars);
-  return sidebars.some((items) => findPath(items, docId).length > 0 && findPath(items, current.doc.id).length > 0);
+  return sidebars.some(({items}) => findPath(items, docId).length > 0 && findPath(items, current.doc.id).length > 0);
 }
 
 /** Where a doc is in each version; a version without it gives its main doc. */
@@ -14,7 +14,7 @@ export function routesByVersion({versions}: Site, docId: string | undefined): Re
   return Object.fromEntries(versions.map(({name, docs, route}) => [name, docs.find(({id}) => id === docId)?.route ?? route]));
 }
 
-export type VersionLink = {name: string; label: string; href: string; isCurrent: boolean};
+type VersionLink = {name: string; label: string; href: string; isCurrent: boolean};
 
 /** The page that is shown, in every version. */
 export function linkVersions(site: Site, current: DocRoute | undefined): VersionLink[] {

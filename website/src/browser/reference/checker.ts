@@ -5,7 +5,7 @@ import {announce} from '../announce.ts';
 import {onApproach} from '../events.ts';
 import {showLanguage} from '../tabs.ts';
 import {dressCode} from './code.ts';
-import {chosenRegion} from './regions.ts';
+import {chosenRegion} from './chosenRegion.ts';
 
 const contracts = import.meta.glob<CompiledContract>('../../../../specs/*/spec.yml', {query: '?contract'});
 

@@ -5,7 +5,8 @@ import {createFilterInput, filterEntries} from '../filterEntries.ts';
 export function startFilter(): void {
   document.addEventListener('input', ({target}) => {
     if (!(target instanceof HTMLInputElement && target.matches(selector('filter')))) return;
-    filterEntries([...(target.nextElementSibling?.children ?? [])] as HTMLElement[], target.value, 'fields');
+    const entries = [...(target.nextElementSibling?.children ?? [])].filter((entry) => entry instanceof HTMLElement);
+    filterEntries(entries, target.value, 'fields');
   });
 }
 

@@ -44,7 +44,7 @@ function fill(place: HTMLDetailsElement): void {
   const link = place.querySelector<HTMLAnchorElement>(':scope > a');
   const original = document.getElementById(readMark(place, 'schema'))?.closest('section')?.lastElementChild;
   if (!original || !link) return;
-  const copy = original.cloneNode(true) as Element;
+  const copy = document.importNode(original, true);
   closeAll(copy);
   for (const element of copy.querySelectorAll('[id], [hidden]')) {
     element.removeAttribute('id');

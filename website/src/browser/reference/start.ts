@@ -1,7 +1,7 @@
 import {dressCode} from './code.ts';
 import {preloadChecker} from './checker.ts';
 import {addFilters, startFilter} from './fieldFilter.ts';
-import {showRegion, startRegions} from './regions.ts';
+import {showRegion, startRegions} from './chosenRegion.ts';
 import {fillOpenSchemas, startSchemas} from './schemas.ts';
 import {unfoldNearby} from './unfold.ts';
 

@@ -4,9 +4,10 @@ import type {defineSiteConfig} from '../siteConfig.ts';
 export const minimalConfig: Parameters<typeof defineSiteConfig>[0] = {
   title: 'Docs',
   tagline: 'All about it',
+  description: 'All about it, in one place.',
   url: 'https://docs.example.org',
   favicon: '/mark.svg',
-  i18n: {defaultLocale: 'en', locales: [{code: 'en', label: 'English'}]},
+  locale: {code: 'en', label: 'English'},
   docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
   navbar: {title: 'Docs', items: []},
 };

@@ -4,7 +4,7 @@ import {onClick} from './events.ts';
 import {forget, readStored, store} from '../storage.ts';
 
 /** A dismissal holds for the announcement it was given for: another id shows the bar again. */
-export function startAnnouncement(): void {
+export function startDismissals(): void {
   const button = document.querySelector(selector('announcementClose'));
   const id = button && readMark(button, 'announcementClose');
   if (id !== null && readStored(storageKeys.announcementId) !== id) {

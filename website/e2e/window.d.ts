@@ -1,0 +1,15 @@
+/** What tests leave in the window of a page, to read it later. */
+interface Window {
+  attacked?: unknown;
+  axe: typeof import('axe-core').default;
+  durations: Record<string, number>;
+  firstTheme?: string;
+  repair: () => void;
+  seen: {after: number; kind: string}[];
+  shifts: number[];
+}
+
+/** Chromium's, which TypeScript does not know. */
+interface PerformanceEntry {
+  readonly value?: number;
+}

@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
+import {defineSidebars} from '../config/sidebarsConfig.ts';
+import {defineSiteConfig} from '../config/siteConfig.ts';
+import {buildSite} from '../site/buildSite.ts';
+import {renderLlmsFull, renderLlmsText} from './llmsText.ts';
+
+function buildModule(title: string) {
+  const frontMatter = {title, description: `About: ${title}.`, keywords: [], draft: false, hide_table_of_contents: false};
+  return {default: () => null, frontMatter, headings: []};
+}
+
+const site = buildSite({
+  config: defineSiteConfig({...minimalConfig, llms: {about: 'It is new.', references: 'There is a mock.'}}),
+  sidebars: defineSidebars({
+    clients: {title: 'Client guides', area: 'Guides', items: ['introduction']},
+    automation: {title: 'Contributing', items: ['contribute']},
+    recipes: {title: 'Recipes', items: [{type: 'category', label: 'Indices', items: ['copy']}]},
+  }),
+  modules: {
+    'docs/introduction.mdx': buildModule('Introduction'),
+    'docs/contribute.mdx': buildModule('Contribute'),
+    'docs/copy.mdx': buildModule('Copy'),
+  },
+  references: [],
+  hasDrafts: false,
+});
+
+it('lists the pages of each sidebar below its title, and says what the configuration says', () => {
+  expect(renderLlmsText(site)).toBe(`# Docs
+
+> All about it, in one place.
+
+It is new.
+
+Every page is also available as Markdown: add \`.md\` to its URL. [llms-full.txt](https://docs.example.org/llms-full.txt) contains all guides in one file.
+
+## Client guides
+
+- [Introduction](https://docs.example.org/docs/introduction.md): About: Introduction.
+
+## Contributing
+
+- [Contribute](https://docs.example.org/docs/contribute.md): About: Contribute.
+
+## Recipes
+
+- [Copy](https://docs.example.org/docs/copy.md): About: Copy.
+`);
+});
+
+it('joins the pages in the order of the sidebars', () => {
+  const twins = new Map(['copy', 'introduction', 'contribute'].map((id) => [`/docs/${id}`, `Text of ${id}`]));
+  const texts = [...renderLlmsFull(site, twins).matchAll(/^Text of (\w+)/gm)].map(([, id]) => id);
+  expect(texts).toEqual(['introduction', 'contribute', 'copy']);
+});
