@@ -1,29 +1,29 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from './install.mjs';
-import {isGenerated, listFiles} from './listFiles.ts';
 
-const files = listFiles();
-const documents = files.filter((file) => /^((README|ARCHITECTURE|CONTRIBUTING)|(specs|packages\/[^/]+)\/README)\.md$/.test(file));
+const root = path.resolve(import.meta.dirname, '..');
+const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {cwd: root, encoding: 'utf8'});
+const files = list.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)));
 
-it.each(documents)('%s names files that exist', (document) => {
-  const named = listNamedFiles(readFileSync(path.join(root, document), 'utf8'));
-  // A name may leave out where its file is: `src/browser/start.ts`, `start.ts`.
-  const exists = (name: string): boolean => files.some((file) => file === name || file.endsWith(`/${name}`));
-  expect(named.filter((name) => !exists(name))).toEqual([]);
-});
+/** Names that stand for others, such as ".alpha.ts", and files that the build or a reader writes. */
+const others = /^(\.\w+\.ts|mock-api\.mjs|search\.mjs)$/;
 
-it('takes for a file what looks like a path or a source, and has no placeholder', () => {
-  const text =
-    'See `a/b.json`, `c.ts`, `d.json`, `a/<name>.ts`, `docs/**/*.mdx`, `.alpha.ts`, `website/dist/d.js` and\n```\n`e.ts`\n```\n';
-  expect(listNamedFiles(text)).toEqual(['a/b.json', 'c.ts']);
-});
-
-function listNamedFiles(markdown: string): string[] {
-  const prose = markdown.replace(/^```.*?^```/gms, '');
-  const code = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
-  const isPath = (name: string): boolean => /^[\w@][\w@.{}-]*(\/[\w@.{}-]+)+\.[a-z]+$/.test(name);
-  const isSource = (name: string): boolean => /^[\w-][\w.-]*\.(tsx?|css|yml|mdx)$/.test(name);
-  return [...new Set(code)].filter((name) => (isPath(name) || isSource(name)) && !isGenerated(name));
+/** Files by name, with as many folders as the text gives. */
+function listNamed(file: string): string[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const text = file.endsWith('.md') ? source : (source.match(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm) ?? []).join('\n');
+  const named = text.match(/(?<![\w$>}*…/.+-])(?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|mjs)\b/g) ?? [];
+  return named.map((name) => name.replace(/^(\.\.?\/)+/, '')).filter((name) => !others.test(name));
 }
+
+it('finds every file that a comment or a document names', () => {
+  const readable = files.filter((file) => /\.(md|tsx?|mjs)$/.test(file) && !file.startsWith('samples/javascript/'));
+  const missing = readable.flatMap((file) =>
+    listNamed(file)
+      .filter((name) => !files.some((existing) => existing === name || existing.endsWith(`/${name}`)))
+      .map((name) => `${file} names ${name}`),
+  );
+  expect(missing).toEqual([]);
+});

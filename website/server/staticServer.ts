@@ -59,7 +59,7 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
 }
 
 /** The address without `index.html`, `.html` or a slash at its end; undefined when there is nothing to take away. */
-export function bareAddress(address: string): string | undefined {
+function bareAddress(address: string): string | undefined {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(address) ?? [];
   // A path that starts with two slashes, or a slash and a backslash, would lead to another host.
   const bare = barePath(pathname).replace(/^[/\\]+/, '/');

@@ -19,7 +19,7 @@ function listLinks(links: BrokenLink[]): string {
   return links.map(({link, reason}) => `  ${link}: ${reason}`).join('\n');
 }
 
-export function findBrokenLinks(page: BuiltPage, pages: BuiltPage[], files: Set<string>): BrokenLink[] {
+function findBrokenLinks(page: BuiltPage, pages: BuiltPage[], files: Set<string>): BrokenLink[] {
   return [...new Set(page.links)].flatMap((link) => {
     const reason = explainBroken(link, page, pages, files);
     return reason === undefined ? [] : [{page: page.route, link, reason}];

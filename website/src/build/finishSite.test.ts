@@ -62,10 +62,11 @@ it('publishes pages, sitemap and robots, without what no page needs', async () =
 it('makes the pages searchable, and keeps the records for a hosted index beside the site', async () => {
   const folder = createSite({'index.html': renderPage('/', '<main><h1>Home</h1><p>Hello.</p></main>')});
   await finishSite(folder, site);
-  const {parts} = JSON.parse(readFileSync(path.join(folder, 'search-index.json'), 'utf8')) as {parts: string[]};
-  expect(parts.filter((part) => existsSync(path.join(folder, part))).length).toBe(2);
-  const records = JSON.parse(readFileSync(path.join(folder, '../search-records.json'), 'utf8')) as {content: string}[];
-  expect(records.map(({content}) => content)).toEqual([null, 'Hello.']);
+  const index = readFileSync(path.join(folder, 'search-index.json'), 'utf8');
+  const parts = [...index.matchAll(/"(\/[^"]+\.json)"/g)].map(([, part = '']) => part);
+  expect(parts.map((part) => existsSync(path.join(folder, part)))).toEqual([true, true]);
+  const records: unknown = JSON.parse(readFileSync(path.join(folder, '../search-records.json'), 'utf8'));
+  expect(records).toMatchObject([{content: null}, {content: 'Hello.'}]);
 });
 
 it('puts styles and one policy for all pages into every page', async () => {

@@ -28,5 +28,5 @@ it('says when pages have changed since the build', async () => {
   utimesSync(path.join(folder, 'docs/page.mdx'), 1000, 1000);
   expect(JSON.parse(await readManifest(file, docs))).toEqual({parts: ['/a.json']});
   utimesSync(file, 500, 500);
-  expect(JSON.parse(await readManifest(file, docs))).toMatchObject({notice: expect.stringContaining('have changed') as string});
+  expect(await readManifest(file, docs)).toMatch(/"notice":".*have changed/);
 });

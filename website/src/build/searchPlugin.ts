@@ -2,7 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from 'vite';
-import {type IndexManifest, manifestPath} from '../search/manifest.ts';
+import {type IndexManifest, manifestPath, parseManifest} from '../search/manifest.ts';
 
 /** In development, search uses the index of the last build, and says so when pages have changed since. */
 export function searchPlugin(siteFolder: string, sourceFolders: string[]): Plugin {
@@ -25,7 +25,7 @@ export async function readManifest(file: string, sourceFolders: string[]): Promi
   const built = statSync(file, {throwIfNoEntry: false});
   const missing: IndexManifest = {parts: [], notice: 'There is no search index yet. Run "npm run build" to make one.'};
   if (!built) return JSON.stringify(missing);
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as IndexManifest;
+  const manifest = parseManifest(await readFile(file, 'utf8'));
   const isOld = sourceFolders.some((folder) => lastChange(folder) > built.mtimeMs);
   const notice = 'Pages have changed since this search index was built. Run "npm run build" to renew it.';
   return JSON.stringify(isOld ? {...manifest, notice} : manifest);

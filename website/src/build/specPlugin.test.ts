@@ -23,12 +23,8 @@ it('writes every spec as one file, in YAML and JSON, and makes it a module', asy
     build: {outDir: 'out', rolldownOptions: {input: path.join(folder, 'entry.js'), output: {entryFileNames: 'entry.js'}}},
   });
   expect(readdirSync(path.join(folder, 'out/specs'))).toEqual(['insights.json', 'insights.yml']);
-  const {info, paths} = JSON.parse(readFileSync(path.join(folder, 'out/specs/insights.json'), 'utf8')) as {
-    info: object;
-    paths: object;
-  };
-  expect(info).toMatchObject({title: 'Insights API'});
-  expect(Object.keys(paths)).toEqual(['/1/events', '/1{path}']);
+  const document: unknown = JSON.parse(readFileSync(path.join(folder, 'out/specs/insights.json'), 'utf8'));
+  expect(document).toMatchObject({info: {title: 'Insights API'}, paths: {'/1/events': {}, '/1{path}': {}}});
   expect(readFileSync(path.join(folder, 'out/entry.js'), 'utf8')).toContain('tag/Events/operation/pushEvents');
 });
 

@@ -4,12 +4,12 @@ import {type ApiRequest, formatJson, type PlacedOperation} from '@docs/openapi';
 export type Draft = {parameters: Record<string, string>; body: string};
 
 export function toDraft(operation: PlacedOperation, request: ApiRequest): Draft {
-  const parameters = operation.parameters.map(({value: {in: place, name}}) => {
+  const parameters = operation.parameters.map(({value: {in: place, name}}): [string, string] => {
     const value = partOf(request, place)?.[name];
     return [`${place}/${name}`, value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)];
   });
   return {
-    parameters: Object.fromEntries(parameters) as Draft['parameters'],
+    parameters: Object.fromEntries(parameters),
     body: request.body === undefined ? '' : formatJson(request.body),
   };
 }

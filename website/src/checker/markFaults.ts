@@ -1,4 +1,4 @@
-export type TextRange = {from: number; to: number};
+type TextRange = {from: number; to: number};
 
 /** Cuts a text at the borders of its faults. Faults that overlap become one; an empty one gets a letter, so that it can be seen. */
 export function markFaults(text: string, ranges: TextRange[]): {part: string; isFault: boolean}[] {

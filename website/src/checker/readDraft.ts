@@ -22,7 +22,8 @@ function readParameter(text: string, {type}: Schema): unknown {
   if (types.length === 0 || types.includes('string')) return text;
   if (types.includes('array') && !text.trimStart().startsWith('[')) return text.split(',').map((entry) => entry.trim());
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return text;
   }

@@ -25,7 +25,8 @@ export function readShareHash(hash: string): SharedCheck | undefined {
   if (!hash.startsWith(prefix)) return undefined;
   try {
     const text = atob(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const shared = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))) as unknown;
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const shared: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isSharedCheck(shared) ? shared : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import type {Hit, Range} from '@docs/docs-search/engine';
 import {cropText, type MarkedText} from './cropText.ts';
 
 /** What a reader sees of a hit. */
-export type HitText = {
+type HitText = {
   title: MarkedText;
   /** Titles between the page's and the hit's own. */
   parents: string[];

@@ -1,5 +1,5 @@
 import {addPart, createSearchIndex, type Filters, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
-import {type IndexManifest, manifestPath} from './manifest.ts';
+import {manifestPath, parseManifest} from './manifest.ts';
 import type {Answer, SearchClient} from './searchClient.ts';
 
 /** An index that is being filled, or that could not be. */
@@ -86,7 +86,7 @@ function startLoading(tell: () => void): Loading {
 
 /** All files of the index at once, in their order. */
 async function fetchParts(loading: Loading): Promise<Promise<string>[]> {
-  const {parts, notice} = JSON.parse(await fetchText(manifestPath)) as IndexManifest;
+  const {parts, notice} = parseManifest(await fetchText(manifestPath));
   if (notice !== undefined) loading.notice = notice;
   const texts = parts.map(fetchText);
   // A file that fails before its turn is reported in its turn.

@@ -1,6 +1,6 @@
 import type {Hit} from '@docs/docs-search/engine';
 
-export type HitGroup = {route: string; title: string; area: string; hits: Hit[]};
+type HitGroup = {route: string; title: string; area: string; hits: Hit[]};
 
 /** Hits by page. Pages and their hits keep the order in which they were found. */
 export function groupHits(hits: Hit[]): HitGroup[] {

@@ -8,3 +8,7 @@ export type IndexManifest = {
   /** What readers should know about this index; in development only. */
   notice?: string;
 };
+
+export function parseManifest(text: string): IndexManifest {
+  return JSON.parse(text) as IndexManifest;
+}

@@ -19,7 +19,8 @@ export function readRecent(): Recent[] {
 
 /** Only paths of this site: what is stored may have been changed by others. */
 function isRecent(entry: unknown): entry is Recent {
-  const {url, title, page} = (entry ?? {}) as Partial<Record<keyof Recent, unknown>>;
+  if (typeof entry !== 'object' || entry === null || !('url' in entry && 'title' in entry && 'page' in entry)) return false;
+  const {url, title, page} = entry;
   return typeof url === 'string' && /^\/(?![/\\])/.test(url) && typeof title === 'string' && typeof page === 'string';
 }
 
