@@ -9,7 +9,8 @@ class Home {
     // region search
     var client = new SearchClient("YOUR_APP_ID", "YOUR_SEARCH_KEY");
     var query = new SearchParamsObject().setQuery("dune");
-    var found = client.searchSingleIndex("films", SearchParams.of(query), Map.class);
+    var params = SearchParams.of(query);
+    var found = client.searchSingleIndex("films", params, Map.class);
     // endregion
 
     System.out.println(found.getHits());

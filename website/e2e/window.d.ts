@@ -1,7 +1,7 @@
 /** What tests leave in the window of a page, to read it later. */
 interface Window {
   attacked?: unknown;
-  axe: typeof import('axe-core').default;
+  axe: typeof import('axe-core');
   durations: Record<string, number>;
   firstTheme?: string;
   repair: () => void;

@@ -18,7 +18,7 @@ export function beforePaint({defaultMode, followsSystem, announcementId, languag
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // Storage is blocked: as if it were empty. src/browser/storage.ts logs the warning.
+      return null; // Storage is blocked: as if it were empty. src/storage.ts logs the warning.
     }
   };
   const stored = read(keys.theme);

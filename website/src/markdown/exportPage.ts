@@ -1,36 +1,18 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import type {ExportNamedDeclaration, Program, VariableDeclaration} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'hast';
+import {define} from 'unist-util-mdx-define';
 import type {VFile} from 'vfile';
 
 /** Rehype plugin: the compiled module exports what the earlier plugins found: `frontMatter`, `headings`, `lastUpdated`. */
 export function exportPage() {
   return (tree: Root, file: VFile): void => {
     const {frontMatter, headings} = file.data;
-    const exported = {frontMatter, headings, lastUpdated: readLastUpdated(file.path)};
-    for (const [name, value] of Object.entries(exported)) {
-      if (value !== undefined) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: exportConst(name, value)}});
-    }
+    const found = Object.entries({frontMatter, headings, lastUpdated: readLastUpdated(file.path)});
+    const known = found.filter(([, value]) => value !== undefined);
+    define(tree, file, Object.fromEntries(known.map(([name, value]) => [name, valueToEstree(value)])));
   };
-}
-
-/** `export const name = value;` as the syntax tree that MDX asks for. */
-function exportConst(name: string, value: unknown): Program {
-  const declaration: VariableDeclaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init: valueToEstree(value)}],
-  };
-  const statement: ExportNamedDeclaration = {
-    type: 'ExportNamedDeclaration',
-    specifiers: [],
-    attributes: [],
-    source: null,
-    declaration,
-  };
-  return {type: 'Program', sourceType: 'module', body: [statement]};
 }
 
 function git(folder: string, ...args: string[]): string {
