@@ -9,7 +9,7 @@ const quietTime = 2_000;
 export async function waitForQuiet(page: Page): Promise<void> {
   await page.waitForFunction(
     (wait) => {
-      const {longTasks} = window.seen;
+      const {longTasks} = window.paintsAndTasks;
       const files = performance.getEntriesByType('resource').map(({startTime, duration}) => ({start: startTime, duration}));
       const lastEnd = Math.max(0, ...[...longTasks, ...files].map(({start, duration}) => start + duration));
       return document.readyState === 'complete' && performance.now() - lastEnd > wait;

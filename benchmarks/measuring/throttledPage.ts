@@ -6,7 +6,7 @@ export type Seen = {firstPaint: number; largestPaint: number; longTasks: {start:
 
 declare global {
   interface Window {
-    seen: Seen;
+    paintsAndTasks: Seen;
   }
 }
 
@@ -55,9 +55,9 @@ function watchPage(): void {
   new PerformanceObserver((list) =>
     seen.longTasks.push(...list.getEntries().map(({startTime, duration}) => ({start: startTime, duration}))),
   ).observe({type: 'longtask', buffered: true});
-  window.seen = seen;
+  window.paintsAndTasks = seen;
 }
 
 export function readSeen(page: Page): Promise<Seen> {
-  return page.evaluate(() => window.seen);
+  return page.evaluate(() => window.paintsAndTasks);
 }

@@ -65,7 +65,7 @@ export function explainDuplicateRoutes({versions, routes}: Site): string[] {
 /** One sentence per doc that no sidebar leads to, and that does not say so itself. */
 export function explainUnlistedDocs({versions}: Site): string[] {
   return versions.flatMap(({sidebars, docs}) => {
-    const listed = new Set(Object.values(sidebars).flatMap(listDocIds));
+    const listed = new Set(Object.values(sidebars).flatMap(({items}) => listDocIds(items)));
     const names = Object.keys(sidebars).join(', ');
     return docs
       .filter(({id, isHidden}) => !listed.has(id) && !isHidden)
