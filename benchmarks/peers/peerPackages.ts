@@ -1,12 +1,13 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {run} from '../../scripts/install.mjs';
 import {unpackedPackages} from '../folders.ts';
+import packageJson from './package.json' with {type: 'json'};
 import {unpackPackage} from './unpackPackage.ts';
 
 type Manifest = {dependencies: Record<string, string>; bundles: Record<string, string>};
 
-const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8')) as Manifest;
+const manifest: Manifest = packageJson;
 
 /** Installs what peers are built with, when it is not there or older than the lockfile. No package may run a script. */
 export function installPeers(): void {

@@ -8,7 +8,13 @@ import {type Engine, mostResults} from './searchEngines.ts';
 
 const versions = {minisearch: '7.2.0', flexsearch: '0.8.212', lunr: '2.3.9', '@orama/orama': '3.1.18'};
 
-type PackageName = keyof typeof versions;
+/** What is used of the packages: they are no dependencies, so their own types are not there when these are checked. */
+type Packages = {
+  minisearch: new (options: object) => MiniSearch;
+  flexsearch: {Document: new (options: object) => FlexSearch};
+  lunr: Lunr;
+  '@orama/orama': Orama;
+};
 type Field = 'title' | 'name' | 'address' | 'text' | 'parents';
 type Document = {id: number} & Record<Field, string>;
 
@@ -20,16 +26,15 @@ export function loadPeers(): Engine[] {
   return [loadMiniSearch(), loadFlexSearch(), loadLunr(), loadOrama()];
 }
 
-/** What is used of the packages is typed here: they are no dependencies, so their own types are not there when these are checked. */
-function load(name: PackageName): unknown {
+function load<Name extends keyof Packages>(name: Name): Packages[Name] {
   unpackPackage(name, versions[name], path.join(unpackedPackages, name));
-  return createRequire(path.join(unpackedPackages, '../index.js'))(name);
+  return createRequire(path.join(unpackedPackages, '../index.js'))(name) as Packages[Name];
 }
 
 type MiniSearch = {addAll: (documents: Document[]) => void; search: (query: string, options: object) => {id: number}[]};
 
 function loadMiniSearch(): Engine {
-  const Index = load('minisearch') as new (options: object) => MiniSearch;
+  const Index = load('minisearch');
   const prefix = (_term: string, position: number, terms: string[]): boolean => position === terms.length - 1;
   const fuzzy = (term: string): number => allowedTypos(term);
   return {
@@ -53,7 +58,7 @@ type FlexSearch = {
 
 /** It answers field by field and has no typing errors; the fields are merged by rank and boost. */
 function loadFlexSearch(): Engine {
-  const {Document: Index} = load('flexsearch') as {Document: new (options: object) => FlexSearch};
+  const {Document: Index} = load('flexsearch');
   const options = fields.map((field) => ({field, tokenize: 'forward', resolution: 9, encode: splitTerms}));
   return {
     name: `FlexSearch ${versions.flexsearch}`,
@@ -88,7 +93,7 @@ type Lunr = ((configure: (builder: LunrBuilder) => void) => LunrIndex) & {
 };
 
 function loadLunr(): Engine {
-  const lunr = load('lunr') as Lunr;
+  const lunr = load('lunr');
   const build = (places: Place[]): LunrIndex =>
     lunr((builder) => {
       builder.tokenizer = (value) => splitTerms(String(value)).map((term) => new lunr.Token(term, {}));
@@ -125,7 +130,7 @@ type Orama = {
 };
 
 function loadOrama(): Engine {
-  const {create, insert, search} = load('@orama/orama') as Orama;
+  const {create, insert, search} = load('@orama/orama');
   const schema = Object.fromEntries(fields.map((field) => [field, 'string']));
   const tokenizer = {language: 'english', normalizationCache: new Map(), tokenize: splitTerms};
   return {

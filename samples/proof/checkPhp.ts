@@ -34,14 +34,18 @@ type PhpNode = {
   loc?: {start: {line: number}};
 };
 
-function parse(source: string): PhpNode {
-  return JSON.parse(JSON.stringify(engine.parseCode(source, 'sample.php'))) as PhpNode;
+function parse(source: string): unknown {
+  return JSON.parse(JSON.stringify(engine.parseCode(source, 'sample.php')));
 }
 
 function visit(node: unknown, look: (node: PhpNode) => void): void {
   if (typeof node !== 'object' || node === null) return;
-  if ('kind' in node) look(node as PhpNode);
+  if (isNode(node)) look(node);
   for (const inner of Object.values(node)) visit(inner, look);
+}
+
+function isNode(node: object): node is PhpNode {
+  return 'kind' in node;
 }
 
 /** Headers may have any name. */

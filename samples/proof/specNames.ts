@@ -14,7 +14,8 @@ export async function readSpecNames(): Promise<SpecNames> {
 
 function collect(value: unknown, names: SpecNames): void {
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
+  const entries: [string, unknown][] = Object.entries(value);
+  for (const [key, inner] of entries) {
     if (key === 'operationId' && typeof inner === 'string') names.operations.add(inner);
     if (key === 'properties' && typeof inner === 'object' && inner !== null)
       for (const field of Object.keys(inner)) names.fields.add(field);

@@ -29,7 +29,7 @@ Move it away to start fresh, or replace it with a complete copy.`,
 /** Callers choose IDs: in what is read back, too, `__proto__` must be only an ID. */
 function withoutPrototypes(text: string): unknown {
   return JSON.parse(text, (_, value: unknown) =>
-    isObject(value) && !Array.isArray(value) ? Object.assign(Object.create(null) as object, value) : value,
+    isObject(value) && !Array.isArray(value) ? createTable(Object.entries(value)) : value,
   );
 }
 

@@ -40,7 +40,8 @@ function readValue(document: OpenApiDocument, {schema = {}, explode = true}: Par
 function splitList(text: string): string[] {
   if (!text.startsWith('[')) return text.split(',');
   try {
-    return (JSON.parse(text) as unknown[]).map(String);
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.map(String) : text.split(',');
   } catch {
     return text.split(',');
   }

@@ -25,7 +25,8 @@ export function titleOf({type, hierarchy}: Place): string {
 }
 
 function parentsOf({hierarchy: {lvl1, ...others}}: Place, title: string): string[] {
-  return Object.values(others).filter((parent) => parent !== null && parent !== lvl1 && parent !== title) as string[];
+  const parents = Object.values(others).filter((parent) => parent !== null);
+  return parents.filter((parent) => parent !== lvl1 && parent !== title);
 }
 
 /** The last part of the anchor: the name of an operation or a field, which its title may not show. */
