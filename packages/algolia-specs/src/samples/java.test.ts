@@ -186,6 +186,7 @@ it('passes all optional arguments or none', () => {
       Direction.ASC,
       null,
       null,
+      null,
       null
     );"
   `);

@@ -65,14 +65,15 @@ it('takes the arguments that the client declares, in the same order', () => {
     .map(({name, call}) => ({name, ours: call.arguments.map((argument) => argument.name), declared: declared.get(name)}))
     .filter(({ours, declared}) => ours.join() !== declared?.join());
   expect(differing, howToList).toEqual([
-    // Our spec gives this call the dates and tags of the other ones.
-    {name: 'analytics getStatus', ours: ['index', 'startDate', 'endDate', 'tags'], declared: ['index']},
-    // These parameters came after the pre-release.
+    // The pre-release knows no revenue.
     ...['getTopSearches', 'getTopHits'].map((name) => ({
       name: `analytics ${name}`,
       ours: expect.arrayContaining(['revenueAnalytics']) as unknown,
       declared: expect.not.arrayContaining(['revenueAnalytics']) as unknown,
     })),
+    // Our spec gives this call the dates and tags of the other ones.
+    {name: 'analytics getStatus', ours: ['index', 'startDate', 'endDate', 'tags'], declared: ['index']},
+    // These parameters came after the pre-release.
     {name: 'search listIndices', ours: ['page', 'hitsPerPage'], declared: ['page']},
     {name: 'search getSettings', ours: ['indexName', 'getVersion'], declared: ['indexName']},
   ]);
