@@ -37,11 +37,7 @@ describe.each(all)('$name', ({name, operations, validate}) => {
     'answers the example of $id as documented',
     async ({id, operation}) => {
       const answer = await callExample(name, id);
-      const status = successStatus(operation);
-      expect({status: String(answer.status), message: answer.body.message ?? ''}).toEqual({
-        status,
-        message: answer.status < 300 ? (answer.body.message ?? '') : '',
-      });
+      expect(String(answer.status), JSON.stringify(answer.body)).toBe(successStatus(operation));
       expect(answer.headers.get('x-mock-operation')).toBe(`${name}.${id}`);
       const pointer = answerPointer(operation);
       expect(pointer === undefined ? Object.keys(answer.body) : validate(pointer, answer.body)).toEqual([]);

@@ -11,7 +11,7 @@ type Cache = {fingerprint: string; documents: Documents};
 
 /**
  * All specs of the project as documents, by the name of their folder. Putting them together takes seconds, so the result is
- * kept until a file of a spec changes.
+ * kept until a file of a spec or of the code that reads them changes.
  */
 export async function loadDocuments(): Promise<Documents> {
   const fingerprint = takeFingerprint();
@@ -29,16 +29,22 @@ async function loadSpecs(): Promise<Documents> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Changes with every file of a spec, and with the version of what puts them together. */
-function takeFingerprint(): string {
-  const files = readdirSync(specsFolder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.yml'));
-  const all = [...files.map((file) => path.join(specsFolder, file)), path.join(root, 'packages/openapi/package.json')];
+/** Changes with every file of a spec, with the code that puts them together, and with the version of Redocly. */
+export function takeFingerprint(folder = root): string {
+  const all = ['specs', 'packages'].flatMap((name) => listFiles(path.join(folder, name)));
   const hash = createHash('sha256');
-  for (const file of all.sort()) {
+  for (const file of [...all, path.join(folder, 'package-lock.json')].sort()) {
     const {mtimeMs, size} = statSync(file);
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex');
+}
+
+/** All packages, because the ones that read specs import each other; tests change nothing. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(yml|ts|json)$/.test(file) && !/\.test\.ts$|node_modules/.test(file))
+    .map((file) => path.join(folder, file));
 }
 
 function readCache(): Cache | undefined {

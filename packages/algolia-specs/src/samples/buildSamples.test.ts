@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {type ApiRequest, exampleRequest, listOperations, type OpenApiDocument} from '@docs/openapi';
+import {readClients} from '../extensions.ts';
 import {apis, findOperation} from './__fixtures__/exampleSamples.ts';
 import {regionalApi, shopApi} from './__fixtures__/shopApi.ts';
 import {buildSamples, type SampleLanguage} from './buildSamples.ts';
@@ -193,7 +194,7 @@ it('leaves out what is too deep to be written', () => {
 
 describe.each([...apis])('every operation of %s', (_, document) => {
   it('has a sample of each client, or says why not, and cURL with its method', () => {
-    const {'x-clients': clients = {}} = document;
+    const clients = readClients(document) ?? {};
     for (const operation of listOperations(document)) {
       const samples = buildSamples(document, operation, exampleRequest(document, operation));
       const languages = samples.map(({language}) => language);
