@@ -26,18 +26,25 @@ it.each(['package.json', 'samples/package.json', 'packages/docs-search/package.j
   },
 );
 
-/** Pages that say which version does what. */
-const pages = readdirSync(path.join(root, 'website/docs/clients'), {recursive: true, encoding: 'utf8'})
-  .filter((name) => name.endsWith('.mdx'))
-  .map((name) => `website/docs/clients/${name}`);
+function list(folder: string, end: string): string[] {
+  const names = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'});
+  return names.filter((name) => name.endsWith(end)).map((name) => `${folder}/${name}`);
+}
 
-it.each([...pages, 'website/docs/contributing/this-site.mdx', 'CONTRIBUTING.md'])(
-  '%s names no other version of a client',
-  (file) => {
-    const known = [javascript.version, javascript.stable, javascript.previous, php.version, java.version];
-    const named = read(file).match(/\b(?:5\.0\.0-alpha\.\d+|5\.\d{2,}\.\d+|4\.0\.0-(?:alpha\.\d+|SNAPSHOT)|4\.27\.\d+)\b/g) ?? [];
-    expect(named.filter((version) => !known.some((one) => one === version))).toEqual([]);
-    const short = [...read(file).matchAll(/(?<!\.0-)\balpha\.(\d+)/g)].map(([, number]) => number);
-    expect(short.filter((number) => !javascript.version.endsWith(`alpha.${number}`))).toEqual([]);
-  },
-);
+/** Pages, specs and code that say which version does what. */
+const files = [
+  ...list('website/docs/clients', '.mdx'),
+  ...list('specs', '/spec.yml'),
+  ...list('packages', '/publishedClients.ts'),
+  ...list('packages/mock-api/contract', '.ts'),
+  'website/docs/contributing/this-site.mdx',
+  'CONTRIBUTING.md',
+];
+
+it.each(files)('%s names no other version of a client', (file) => {
+  const known = [javascript.version, javascript.stable, javascript.previous, php.version, java.version];
+  const named = read(file).match(/\b(?:5\.0\.0-alpha\.\d+|5\.\d{2,}\.\d+|4\.0\.0-(?:alpha\.\d+|SNAPSHOT)|4\.27\.\d+)\b/g) ?? [];
+  expect(named.filter((version) => !known.some((one) => one === version))).toEqual([]);
+  const short = [...read(file).matchAll(/(?<!\.0-)\balpha\.(\d+)/g)].map(([, number]) => number);
+  expect(short.filter((number) => !javascript.version.endsWith(`alpha.${number}`))).toEqual([]);
+});

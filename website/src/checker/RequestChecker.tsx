@@ -8,7 +8,7 @@ import {type Draft, toDraft} from './draft.ts';
 import {ParameterInputs} from './ParameterInputs.tsx';
 import {RequestLine} from './RequestLine.tsx';
 import {Result} from './Result.tsx';
-import {preloadChecker, useCheck} from './useCheck.ts';
+import {preloadCheck, useCheck} from './useCheck.ts';
 import {wordResult} from './wordResult.ts';
 
 export type RequestCheckerProps = {
@@ -55,7 +55,7 @@ function Checker({contract, operation, start, region, onRender, announce}: Check
   useEffect(onRender, [onRender, result]);
   useAnnouncement(wordResult(result), announce);
   return (
-    <div onFocus={preloadChecker}>
+    <div onFocus={preloadCheck}>
       <RequestLine document={contract.document} operation={operation} request={request} region={region} draft={draft} />
       <ParameterInputs operation={operation} draft={draft} faults={faults} onChange={setDraft} />
       {hasBody && <BodyEditor text={draft.body} faults={faults} onChange={(body) => setDraft({...draft, body})} />}

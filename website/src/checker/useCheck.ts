@@ -8,11 +8,11 @@ type Checker = typeof import('./checkDraft.ts');
 
 export type CheckState = {kind: 'checked'; check: Check} | {kind: 'loading'} | {kind: 'failed'; retry: () => void};
 
-const loadChecker = (): Promise<Checker> => import('./checkDraft.ts');
+const loadCheck = (): Promise<Checker> => import('./checkDraft.ts');
 
 /** For the moment when a change is likely. A failure shows once it is needed. */
-export function preloadChecker(): void {
-  loadChecker().catch(() => {});
+export function preloadCheck(): void {
+  loadCheck().catch(() => {});
 }
 
 /**
@@ -24,7 +24,7 @@ export function useCheck(contract: CompiledContract, operation: PlacedOperation,
   const [first] = useState(draft);
   const typed = useDeferredValue(draft);
   const example = 'request' in start && typed === first ? start.request : undefined;
-  const load = useCallback((): void => void loadChecker().then(setLoaded, () => setLoaded('failed')), []);
+  const load = useCallback((): void => void loadCheck().then(setLoaded, () => setLoaded('failed')), []);
   useEffect(() => {
     if (!example) load();
   }, [example, load]);
