@@ -50,8 +50,7 @@ async function tellStory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
 }
 
-const readDurations = (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(() => window.durations);
+const readDurations = (page: Page): Promise<Record<string, number>> => page.evaluate(() => window.durations);
 
 test.use({viewport: {width: 1440, height: 900}});
 

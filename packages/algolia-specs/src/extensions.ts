@@ -1,4 +1,4 @@
-import type {Extensions, OpenApiDocument, Operation, Schema} from '@docs/openapi';
+import type {OpenApiDocument, Operation, Schema} from '@docs/openapi';
 
 /** The client of an API in each language that has one. */
 export type Clients = {javascript?: JavaScriptClient; php?: PhpClient; java?: JavaClient};
@@ -30,43 +30,40 @@ export type PhpClient = {class: string};
 /** A class in com.algolia.api, and the package of its models in com.algolia.model. */
 export type JavaClient = {class: string; models: string};
 
-/** What this project writes into its specs beyond OpenAPI. `npm run specs` checks the form of each, so that reading needs no care. */
-function read<Value>(holder: Extensions, key: keyof Extensions): Value | undefined {
-  return holder[key] as Value | undefined;
-}
+// What this project writes into its specs beyond OpenAPI. `npm run specs` checks the form of each, so reading them takes no care.
 
 export function readClients(document: OpenApiDocument): Clients | undefined {
-  return read(document, 'x-clients');
+  return document['x-clients'] as Clients | undefined;
 }
 
 /** Rights that the API key needs. */
-export function readRights(operation: Operation): string[] {
-  return read(operation, 'x-acl') ?? [];
+export function readRights({'x-acl': rights}: Operation): string[] {
+  return Array.isArray(rights) ? rights.map(String) : [];
 }
 
 /** Rules that JSON Schema cannot express. */
-export function readRules(operation: Operation): RequestRule[] {
-  return read(operation, 'x-rules') ?? [];
+export function readRules({'x-rules': rules}: Operation): RequestRule[] {
+  return (rules ?? []) as RequestRule[];
 }
 
 /** What the clients call the body, where that is not the name of its schema. */
-export function readBodyName(operation: Operation): string | undefined {
-  return read(operation, 'x-body-name');
+export function readBodyName({'x-body-name': name}: Operation): string | undefined {
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** It only reads, though it is no GET. Reads have a host of their own in some APIs. */
-export function isMarkedAsRead(operation: Operation): boolean {
-  return read(operation, 'x-read') === true;
+export function isMarkedAsRead({'x-read': isRead}: Operation): boolean {
+  return isRead === true;
 }
 
 /** The response holds the reader's own records. */
-export function returnsRecords(operation: Operation): boolean {
-  return read(operation, 'x-returns-records') === true;
+export function returnsRecords({'x-returns-records': returns}: Operation): boolean {
+  return returns === true;
 }
 
 /** Java classes for a schema, where there are several, each with the fields that only it has. The first that applies is used. */
-export function readJavaClasses(schema: Schema): Record<string, string[]> {
-  return read(schema, 'x-java-classes') ?? {};
+export function readJavaClasses({'x-java-classes': classes}: Schema): Record<string, string[]> {
+  return (classes ?? {}) as Record<string, string[]>;
 }
 
 /** The arguments that each rule needs. */

@@ -1,5 +1,13 @@
 import {checkRules} from '@docs/algolia-specs';
-import {type ApiRequest, checkRequest, createStandaloneValidate, type Fault, type FaultPlace, type PlacedOperation, placeFault} from '@docs/openapi';
+import {
+  type ApiRequest,
+  checkRequest,
+  createStandaloneValidate,
+  type Fault,
+  type FaultPlace,
+  type PlacedOperation,
+  placeFault,
+} from '@docs/openapi';
 import type {CompiledContract} from './contract.ts';
 import type {Draft} from './draft.ts';
 import {readDraft} from './readDraft.ts';

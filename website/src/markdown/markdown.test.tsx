@@ -87,9 +87,7 @@ it('keeps the title and the route of a page with a mistake, if its front matter 
 });
 
 it('names a component that there is not, with its line and all that there are', async () => {
-  expect(
-    await readMistakePage('---', 'title: Search', 'description: About', '---', '', 'Text <Tabz />.'),
-  ).toMatchInlineSnapshot(`
+  expect(await readMistakePage('---', 'title: Search', 'description: About', '---', '', 'Text <Tabz />.')).toMatchInlineSnapshot(`
     "docs/not-a-real-file.mdx:6:6
     There is no component <Tabz>. Components: Command, CommandList, Diagram, Download, FilterRows, Sample, SampleBlock, SampleNotes, SnapshotNote, TabItem, Tabs. Fix the name, or see CONTRIBUTING.md to add one."
   `);
@@ -103,9 +101,8 @@ it('fails a build with the mistake', async () => {
 });
 
 it('names the line of a syntax error', async () => {
-  expect(
-    await readMistakePage('---', 'title: Search', 'description: About', '---', '', '<Tabs>', '', 'Text'),
-  ).toMatchInlineSnapshot(`
+  expect(await readMistakePage('---', 'title: Search', 'description: About', '---', '', '<Tabs>', '', 'Text'))
+    .toMatchInlineSnapshot(`
     "docs/not-a-real-file.mdx:6:1
     Expected a closing tag for \`<Tabs>\` (6:1-6:7)"
   `);

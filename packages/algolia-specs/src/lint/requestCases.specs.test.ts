@@ -1,7 +1,19 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listSpecs, loadSpec} from '@docs/openapi/load';
-import {listFields, listOperations, listParts, type OpenApiDocument, parseJson, placeFault, readPointer, type Schema, toBodySchema, toPointer, toTokens} from '@docs/openapi';
+import {
+  listFields,
+  listOperations,
+  listParts,
+  type OpenApiDocument,
+  parseJson,
+  placeFault,
+  readPointer,
+  type Schema,
+  toBodySchema,
+  toPointer,
+  toTokens,
+} from '@docs/openapi';
 import {createCheck} from '../__fixtures__/createCheck.ts';
 import {buildAlgoliaReference} from '../algoliaReference.ts';
 import {readRequestCases} from './requestCases.ts';

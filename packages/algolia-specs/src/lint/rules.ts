@@ -1,5 +1,21 @@
-import {explainExample, listMediaTypes, listOperations, listProperties, listResponses, listSchemas, type MediaType, methods, type OpenApiDocument, type Parameter, type Placed, resolve, type Schema, toPointer, uniqueParameters} from '@docs/openapi';
-import {readBodyName, readClients, readJavaClasses, readRules, ruleNames} from '../extensions.ts';
+import {
+  explainExample,
+  listMediaTypes,
+  listOperations,
+  listProperties,
+  listResponses,
+  listSchemas,
+  type MediaType,
+  methods,
+  type OpenApiDocument,
+  type Parameter,
+  type Placed,
+  resolve,
+  type Schema,
+  toPointer,
+  uniqueParameters,
+} from '@docs/openapi';
+import {readClients, readJavaClasses, readRules, ruleNames} from '../extensions.ts';
 import {keyRights} from './keyRights.ts';
 import {findRuleProblem} from '../rules/ruleProblems.ts';
 import {createValidator} from '@docs/openapi/validate';
@@ -133,7 +149,7 @@ export const rules: Record<string, LintRule> = {
 
   'the name of a body can be used in code': (document) =>
     listOperations(document)
-      .filter(({value}) => readBodyName(value) !== undefined && !(value.requestBody && isName(readBodyName(value))))
+      .filter(({value}) => value['x-body-name'] !== undefined && !(value.requestBody && isName(value['x-body-name'])))
       .map(({pointer}) => ({
         pointer: `${pointer}/x-body-name`,
         message: 'Write the name as the clients do: "x-body-name: indexSettings". Omit it if there is no body.',
