@@ -3,8 +3,8 @@ import {type ApiRequest, listOperations, type OpenApiDocument, type PlacedOperat
 import {createMockApi, defaultCredentials, type MockApi} from '../src/createMockApi.ts';
 import {createValidator} from '@docs/openapi/validate';
 import {serveMockApi} from '../src/serve.ts';
-import {buildRequest} from '../src/testing/createTestApi.ts';
-import {answerPointer, buildExampleCall, preparations} from '../src/testing/exampleCalls.ts';
+import {buildRequest} from '../src/__fixtures__/createTestApi.ts';
+import {answerPointer, buildExampleCall, preparations} from '../src/__fixtures__/exampleCalls.ts';
 import {successStatus} from '../src/writtenAnswer.ts';
 import {buildMethodCalls, type MethodCall} from './buildArguments.ts';
 import {labelOf, type PublishedClient} from './clients.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listOperations} from '@docs/openapi';
 import {createValidator} from '@docs/openapi/validate';
-import {createTestApi, documents} from './testing/createTestApi.ts';
-import {answerPointer, buildExampleCall, preparations} from './testing/exampleCalls.ts';
+import {createTestApi, documents} from './__fixtures__/createTestApi.ts';
+import {answerPointer, buildExampleCall, preparations} from './__fixtures__/exampleCalls.ts';
 import {successStatus} from './writtenAnswer.ts';
 
 const specs = path.resolve(import.meta.dirname, '../../../specs');

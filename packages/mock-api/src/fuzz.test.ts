@@ -4,9 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {createMockApi, type MockApi} from './createMockApi.ts';
 import {type ApiRequest, checkRequest, listOperations, type PlacedOperation} from '@docs/openapi';
 import {createValidator} from '@docs/openapi/validate';
-import {buildRequest, documents} from './testing/createTestApi.ts';
-import {answerPointer, writeRequest} from './testing/exampleCalls.ts';
-import {schemaArbitrary} from './testing/schemaArbitrary.ts';
+import {buildRequest, documents} from './__fixtures__/createTestApi.ts';
+import {answerPointer, writeRequest} from './__fixtures__/exampleCalls.ts';
+import {schemaArbitrary} from './__fixtures__/schemaArbitrary.ts';
 
 const apis = Object.entries(documents).map(([name, document]) => ({
   name,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createSaver, loadState} from './persist.ts';
 import {emptyState} from './state/state.ts';
-import {createTestApi} from './testing/createTestApi.ts';
+import {createTestApi} from './__fixtures__/createTestApi.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {buildApis} from './apis.ts';
 import {createMockApi, defaultCredentials} from './createMockApi.ts';
-import {documents} from './testing/createTestApi.ts';
+import {documents} from './__fixtures__/createTestApi.ts';
 
 const operations = buildApis(documents).flatMap(({name, operations: own}) =>
   own.map(({template, method}) => ({template: `/${name}${template}`, method})),

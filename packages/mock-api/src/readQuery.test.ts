@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildApis} from './apis.ts';
 import {readQuery} from './readQuery.ts';
-import {documents} from './testing/createTestApi.ts';
+import {documents} from './__fixtures__/createTestApi.ts';
 
 const apis = buildApis(documents);
 

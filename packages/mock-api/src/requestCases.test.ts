@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {readRequestCases} from '@docs/algolia-specs/lint';
 import {createMockApi} from './createMockApi.ts';
 import {listOperations} from '@docs/openapi';
-import {buildRequest, documents} from './testing/createTestApi.ts';
-import {writeRequest} from './testing/exampleCalls.ts';
+import {buildRequest, documents} from './__fixtures__/createTestApi.ts';
+import {writeRequest} from './__fixtures__/exampleCalls.ts';
 
 const specs = path.resolve(import.meta.dirname, '../../../specs');
 const all = Object.entries(documents)

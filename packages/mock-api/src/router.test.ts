@@ -3,7 +3,7 @@ import {buildApis} from './apis.ts';
 import {createMockApi} from './createMockApi.ts';
 import {Refusal} from './refusal.ts';
 import {createRouter} from './router.ts';
-import {buildRequest, createTestApi, documents} from './testing/createTestApi.ts';
+import {buildRequest, createTestApi, documents} from './__fixtures__/createTestApi.ts';
 
 const route = createRouter(buildApis(documents));
 

@@ -2,7 +2,7 @@ import {connect} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import {createMockApi, defaultCredentials} from './createMockApi.ts';
 import {type MockServer, serveMockApi} from './serve.ts';
-import {documents} from './testing/createTestApi.ts';
+import {documents} from './__fixtures__/createTestApi.ts';
 
 const api = createMockApi(documents);
 const headers = {'x-algolia-application-id': defaultCredentials.appId, 'x-algolia-api-key': defaultCredentials.adminKey};

@@ -5,8 +5,8 @@ import {listOperations} from '@docs/openapi';
 import {describe, expect, it} from 'vitest';
 import {createMockApi, type MockApi} from './createMockApi.ts';
 import {stripForMock} from './stripForMock.ts';
-import {buildRequest, documents, start} from './testing/createTestApi.ts';
-import {buildExampleCall, type RequestParts, writeRequest} from './testing/exampleCalls.ts';
+import {buildRequest, documents, start} from './__fixtures__/createTestApi.ts';
+import {buildExampleCall, type RequestParts, writeRequest} from './__fixtures__/exampleCalls.ts';
 
 const specs = path.resolve(import.meta.dirname, '../../../specs');
 const all = Object.entries(documents).map(([name, document]) => ({name, document}));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {search} from './search.ts';
-import {indexPages} from './testIndex.ts';
+import {indexPages} from './__fixtures__/indexPages.ts';
 
 const ranking = (query: string, pages: Record<string, string>) => search(indexPages(pages), query).hits.map(({url}) => url);
 

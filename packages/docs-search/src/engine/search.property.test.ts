@@ -4,8 +4,10 @@ import type {Place} from './place.ts';
 import {search} from './search.ts';
 import {addPlace, createSearchIndex} from './searchIndex.ts';
 import {readWords} from './terms.ts';
-import {indexPages} from './testIndex.ts';
+import {indexPages} from './__fixtures__/indexPages.ts';
 
+/** A hundred searches take a second, and ten on a busy machine. */
+const timeout = 60_000;
 const anyText = fc.string({unit: 'grapheme', minLength: 1, maxLength: 200});
 /** Words of letters, longer than a typing error can hide, and one of them to search for. */
 const textWithQuery = fc
@@ -32,7 +34,7 @@ function placeWith(text: string): Place {
 }
 
 describe('search', () => {
-  it('finds any text by its own words', () => {
+  it('finds any text by its own words', {timeout}, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(readWords(text).length > 0);
@@ -43,7 +45,7 @@ describe('search', () => {
     );
   });
 
-  it('marks each word of a query that a text has, in ranges that are in order, apart and within the text', () => {
+  it('marks each word of a query that a text has, in ranges that are in order, apart and within the text', {timeout}, () => {
     fc.assert(
       fc.property(textWithQuery, ({text, word}) => {
         const index = createSearchIndex();
@@ -62,7 +64,7 @@ describe('search', () => {
     );
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throws, whatever is typed', {timeout}, () => {
     const index = indexPages(otherPages);
     const odd = fc.constantFrom('.*+?^${}()|[]\\', '<img src=x onerror=alert(1)>', '__proto__', 'constructor', '%E0%A4%A');
     fc.assert(fc.property(fc.oneof(anyText, odd), (query) => void search(index, query)));

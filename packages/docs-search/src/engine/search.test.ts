@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {search} from './search.ts';
-import {indexPages} from './testIndex.ts';
+import {indexPages} from './__fixtures__/indexPages.ts';
 
 const index = indexPages({
   '/docs/wait':

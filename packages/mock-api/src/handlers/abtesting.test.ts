@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createValidator} from '@docs/openapi/validate';
-import {createTestApi, documents} from '../testing/createTestApi.ts';
+import {createTestApi, documents} from '../__fixtures__/createTestApi.ts';
 
 const test = {
   name: 'New order',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {defaultCredentials} from '../createMockApi.ts';
-import {createTestApi} from '../testing/createTestApi.ts';
+import {createTestApi} from '../__fixtures__/createTestApi.ts';
 
 const known = '0123456789abcdef0123456789abcdef';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTestApi} from '../testing/createTestApi.ts';
+import {createTestApi} from '../__fixtures__/createTestApi.ts';
 
 const rule = {objectID: 'r1', conditions: [{context: 'summer'}], consequence: {params: {filters: 'a:b'}}, enabled: false};
 const synonym = {objectID: 's1', type: 'onewaysynonym', input: 'scary', synonyms: ['horror']};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTestApi} from '../testing/createTestApi.ts';
+import {createTestApi} from '../__fixtures__/createTestApi.ts';
 
 type Test = ReturnType<typeof createTestApi>;
 

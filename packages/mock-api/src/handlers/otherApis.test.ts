@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTestApi, start} from '../testing/createTestApi.ts';
+import {createTestApi, start} from '../__fixtures__/createTestApi.ts';
 
 describe('query suggestions', () => {
   const config = (indexName: string) => ({indexName, sourceIndices: [{indexName: 'films'}]});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTestApi} from '../testing/createTestApi.ts';
+import {createTestApi} from '../__fixtures__/createTestApi.ts';
 import {emptyState} from '../state/state.ts';
 
 const dune = 'GET /search/1/indexes/films/dune';

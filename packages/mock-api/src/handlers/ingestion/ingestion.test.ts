@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {emptyState} from '../../state/state.ts';
-import {createTestApi} from '../../testing/createTestApi.ts';
+import {createTestApi} from '../../__fixtures__/createTestApi.ts';
 import {findNextRun} from './cron.ts';
 
 type Test = ReturnType<typeof createTestApi>;

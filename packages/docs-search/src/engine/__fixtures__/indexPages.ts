@@ -1,6 +1,6 @@
-import {extractSite} from '../extract/extractRecords.ts';
-import {groupPlaces} from './place.ts';
-import {addPlace, createSearchIndex, type SearchIndex} from './searchIndex.ts';
+import {extractSite} from '../../extract/extractRecords.ts';
+import {groupPlaces} from '../place.ts';
+import {addPlace, createSearchIndex, type SearchIndex} from '../searchIndex.ts';
 
 /** An index of pages, given as route and what is in `<main>`; for tests. */
 export function indexPages(pages: Record<string, string>): SearchIndex {
