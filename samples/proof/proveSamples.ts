@@ -51,7 +51,7 @@ async function proveJavaScript(sample: SampleFile, types: TypesByVersion): Promi
 }
 
 /** What a program prints is written beside it. */
-async function checkOutput({file, name}: SampleFile, version: Version): Promise<string[]> {
+export async function checkOutput({file, name}: Pick<SampleFile, 'file' | 'name'>, version: Version): Promise<string[]> {
   const expectedFile = file.replace(/\.ts$/, '.txt');
   try {
     const printed = (await runSample(file, version)).trimEnd();
