@@ -3,7 +3,7 @@ import {CodeBlock} from './CodeBlock.tsx';
 import {Diagram} from './Diagram.tsx';
 import {FilterRows} from './FilterRows.tsx';
 import {Heading2, Heading3, Heading4} from './Heading.tsx';
-import type {pageComponents} from './pageComponents.ts';
+import type {pageComponents} from '../markdown/pageComponents.ts';
 import {SampleBlock, SampleNotes} from './SampleNotes.tsx';
 import {Table} from './Table.tsx';
 import {TabItem, Tabs} from './Tabs.tsx';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {pageComponents} from '../content/pageComponents.ts';
+import {pageComponents} from './pageComponents.ts';
 
 /** What pages may write, and other plugins replace before this one looks. */
 const replaced = ['Command', 'CommandList', 'Download', 'Sample', 'SnapshotNote'];

@@ -77,7 +77,7 @@ it('shows file, line and message of a mistake in place of the page', async () =>
   `);
   expect(await readMistakePage('---', 'title: Search', '---', '', 'Text')).toMatchInlineSnapshot(`
     "docs/not-a-real-file.mdx:1:1
-    Front matter has problems: line 1: description: must be a string: one sentence for search results and link previews. Known keys: title, description, sidebar_label, slug, keywords, draft, hide_table_of_contents."
+    Front matter has problems: line 1: description: must be a string: one sentence for search results and link previews. Known keys: title, description, sidebar_label, slug, keywords, draft, hide_table_of_contents, hide_from_sidebar."
   `);
 });
 

@@ -105,8 +105,9 @@ it('writes how to get a file, with its size and hash', async () => {
 });
 
 it('refuses what it cannot write', async () => {
-  await expect(render('<Unknown />')).rejects.toThrow(
-    '<Unknown> cannot be written as Markdown. Add it to src/twins/plainMarkdown.ts.',
+  await expect(render('<Diagram />')).rejects.toThrow(
+    '<Diagram> cannot be written as Markdown. Add it to src/twins/plainMarkdown.ts.',
   );
+  await expect(render('<Unknown />')).rejects.toThrow('There is no component <Unknown>.');
   await expect(render('Text {1 + 1}')).rejects.toThrow('Cannot write this as Markdown');
 });
