@@ -27,6 +27,11 @@ function startFixture(folder: string, port: number): ChildProcess {
   return start(['--import', 'tsx', vike, 'dev', '--port', String(port)], folder, port);
 }
 
+/** A server that ended by itself has nothing to stop: what it said is the reason for the failure. */
+function stop({pid, exitCode}: ChildProcess): void {
+  if (pid !== undefined && exitCode === null) process.kill(-pid);
+}
+
 test('npm run dev serves guides, commands, references and downloads', async ({page}) => {
   test.setTimeout(180_000);
   const port = await findPort();
@@ -50,7 +55,7 @@ test('npm run dev serves guides, commands, references and downloads', async ({pa
     await expect(() => ask(page, 'pushEvents', 2000)).toPass({timeout: 60_000});
     await expect(options(page).first()).toHaveAttribute('href', '/specs/insights#operation/pushEvents');
   } finally {
-    if (dev.pid !== undefined) process.kill(-dev.pid);
+    stop(dev);
   }
 });
 
@@ -64,8 +69,11 @@ test('a mistake in a page is shown in the browser and in a few lines of the term
     'docs/clients/crash.mdx': doc('Crash', 'Text {nothing.there}.'),
     'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({
-  clients: ['introduction', 'region', 'heading', 'matter', 'component', 'crash'].map((name) => \`clients/\${name}\`),
-  automation: ['contributing/introduction'],
+  clients: {
+    title: 'Clients',
+    items: ['introduction', 'region', 'heading', 'matter', 'component', 'crash'].map((name) => \`clients/\${name}\`),
+  },
+  automation: {title: 'Contributing', items: ['contributing/introduction']},
 });
 `,
     '../samples/php/introduction.php': '<?php\n// region search\necho 1;\n// endregion\n',
@@ -101,6 +109,6 @@ export default defineSidebars({
     expect(crash?.status()).toBe(500);
     await expect(page.locator('body')).toContainText('nothing is not defined');
   } finally {
-    if (dev.pid !== undefined) process.kill(-dev.pid);
+    stop(dev);
   }
 });

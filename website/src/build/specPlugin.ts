@@ -7,7 +7,8 @@ import type {SpecSource} from './specSource.ts';
 
 /**
  * Makes the specs part of the site: importing `specs/<api>/spec.yml` gives the API's reference, `spec.yml?contract` what the
- * request checker needs, and `/specs/<api>.yml` and `.json` are the whole document to download. Throws when a spec is wrong.
+ * request checker needs, `spec.yml?addresses` where the page describes what it finds, and `/specs/<api>.yml` and `.json` are the
+ * whole document to download. Throws when a spec is wrong.
  */
 export function specPlugin({folder: specsFolder, loadDocument, loadReference, clear}: SpecSource): Plugin {
   const isSpec = (id: string): boolean => path.dirname(path.dirname(id)) === specsFolder && path.basename(id) === 'spec.yml';
@@ -20,7 +21,8 @@ export function specPlugin({folder: specsFolder, loadDocument, loadReference, cl
     async load(id) {
       const [file = '', query] = id.split('?');
       if (!isSpec(file)) return null;
-      if (query === 'contract') return writeContract(await loadDocument(file), (await loadReference(file)).addresses);
+      if (query === 'contract') return writeContract(file, await loadDocument(file));
+      if (query === 'addresses') return writeAddresses(await loadDocument(file), (await loadReference(file)).addresses);
       return `export default ${writeJson(await loadReference(file))};`;
     },
 
@@ -56,17 +58,21 @@ export function specPlugin({folder: specsFolder, loadDocument, loadReference, cl
   };
 }
 
-function writeContract(document: OpenApiDocument, addresses: Record<string, string>): string {
+function writeContract(file: string, document: OpenApiDocument): string {
+  return [
+    compileValidators(document),
+    `export const document = ${writeJson(stripDocument(document))};`,
+    `export const loadAddresses = () => import(${JSON.stringify(`${file}?addresses`)});\n`,
+  ].join('\n');
+}
+
+/** Of what requests and responses share, and of what is theirs alone, the requests' part. */
+function writeAddresses(document: OpenApiDocument, addresses: Record<string, string>): string {
   const small = stripDocument(document);
-  // Of what requests and responses share, and of what is theirs alone, the requests' part.
   const isChecked = (pointer: string): boolean =>
     pointer.startsWith('/components/') ? readPointer(small, pointer) !== undefined : !pointer.includes('/responses/');
   const checked = Object.entries(addresses).filter(([pointer]) => isChecked(pointer));
-  return [
-    compileValidators(document),
-    `export const document = ${writeJson(small)};`,
-    `export const addresses = ${writeJson(Object.fromEntries(checked))};\n`,
-  ].join('\n');
+  return `export const addresses = ${writeJson(Object.fromEntries(checked))};\n`;
 }
 
 /** Browsers read JSON faster than code. */

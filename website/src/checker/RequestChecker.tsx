@@ -55,7 +55,7 @@ function Checker({contract, operation, start, region, onRender, announce}: Check
   useEffect(onRender, [onRender, result]);
   useAnnouncement(wordResult(result), announce);
   return (
-    <div onFocus={preloadCheck}>
+    <div onFocus={() => preloadCheck(contract)}>
       <RequestLine document={contract.document} operation={operation} request={request} region={region} draft={draft} />
       <ParameterInputs operation={operation} draft={draft} faults={faults} onChange={setDraft} />
       {hasBody && <BodyEditor text={draft.body} faults={faults} onChange={(body) => setDraft({...draft, body})} />}

@@ -8,7 +8,7 @@ import {
   type PlacedOperation,
   placeFault,
 } from '@docs/openapi';
-import type {CompiledContract} from './contract.ts';
+import type {Addresses, CompiledContract} from './contract.ts';
 import type {Draft} from './draft.ts';
 import {readDraft} from './readDraft.ts';
 
@@ -18,8 +18,12 @@ export type PlacedFault = Fault & {range?: FaultPlace | undefined; anchor?: stri
 export type Check = {faults: PlacedFault[]; request: ApiRequest};
 
 /** Checks what was typed. A body that is no JSON has that as its only fault: nothing else could be said about it. */
-export function checkDraft(contract: CompiledContract, operation: PlacedOperation, draft: Draft): Check {
-  const {document, validators, addresses} = contract;
+export function checkDraft(
+  {document, validators}: CompiledContract,
+  addresses: Addresses,
+  operation: PlacedOperation,
+  draft: Draft,
+): Check {
   const {request, parsed} = readDraft(operation, draft);
   const checked = checkRequest(operation, request, {document, validate: createStandaloneValidate(validators), checkRules});
   const found = checked.map((fault) => ({...fault, anchor: findAddress(fault, addresses)}));
@@ -34,6 +38,6 @@ export function checkDraft(contract: CompiledContract, operation: PlacedOperatio
 }
 
 /** The most precise place that the page shows. */
-function findAddress({described}: Fault, addresses: Record<string, string>): string | undefined {
+function findAddress({described}: Fault, addresses: Addresses): string | undefined {
   return described.map((pointer) => addresses[pointer]).find((anchor) => anchor !== undefined);
 }

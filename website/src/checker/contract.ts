@@ -5,9 +5,11 @@ import type {Draft} from './draft.ts';
 export type CompiledContract = {
   document: OpenApiDocument;
   validators: Validators;
-  /** The id on the reference page of each place in the document that a request can break. */
-  addresses: Record<string, string>;
+  /** The id on the reference page of each place in the document that a request can break. Only needed once something is wrong. */
+  loadAddresses: () => Promise<{addresses: Addresses}>;
 };
+
+export type Addresses = Record<string, string>;
 
 /** Where a check begins: with the operation's example, which its button carries, or with what a colleague typed, from a link. */
 export type CheckStart = {operationId: string} & ({request: ApiRequest} | {draft: Draft});

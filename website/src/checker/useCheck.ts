@@ -1,18 +1,21 @@
 import type {PlacedOperation} from '@docs/openapi';
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {Check} from './checkDraft.ts';
-import type {CheckStart, CompiledContract} from './contract.ts';
+import type {Addresses, CheckStart, CompiledContract} from './contract.ts';
 import type {Draft} from './draft.ts';
 
-type Checker = typeof import('./checkDraft.ts');
+type Checker = {checkDraft: typeof import('./checkDraft.ts').checkDraft; addresses: Addresses};
 
 export type CheckState = {kind: 'checked'; check: Check} | {kind: 'loading'} | {kind: 'failed'; retry: () => void};
 
-const loadCheck = (): Promise<Checker> => import('./checkDraft.ts');
+async function loadCheck(contract: CompiledContract): Promise<Checker> {
+  const [{checkDraft}, {addresses}] = await Promise.all([import('./checkDraft.ts'), contract.loadAddresses()]);
+  return {checkDraft, addresses};
+}
 
 /** For the moment when a change is likely. A failure shows once it is needed. */
-export function preloadCheck(): void {
-  loadCheck().catch(() => {});
+export function preloadCheck(contract: CompiledContract): void {
+  loadCheck(contract).catch(() => {});
 }
 
 /**
@@ -24,7 +27,7 @@ export function useCheck(contract: CompiledContract, operation: PlacedOperation,
   const [first] = useState(draft);
   const typed = useDeferredValue(draft);
   const example = 'request' in start && typed === first ? start.request : undefined;
-  const load = useCallback((): void => void loadCheck().then(setLoaded, () => setLoaded('failed')), []);
+  const load = useCallback((): void => void loadCheck(contract).then(setLoaded, () => setLoaded('failed')), [contract]);
   useEffect(() => {
     if (!example) load();
   }, [example, load]);
@@ -35,6 +38,6 @@ export function useCheck(contract: CompiledContract, operation: PlacedOperation,
       load();
     };
     if (loaded === 'failed') return {kind: 'failed', retry};
-    return loaded ? {kind: 'checked', check: loaded.checkDraft(contract, operation, typed)} : {kind: 'loading'};
+    return loaded ? {kind: 'checked', check: loaded.checkDraft(contract, loaded.addresses, operation, typed)} : {kind: 'loading'};
   }, [example, loaded, load, contract, operation, typed]);
 }
