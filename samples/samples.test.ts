@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {languages} from './facts/languages.ts';
+import {languages} from '@docs/algolia-specs/facts';
 import {saveProofs} from './proof/proofFile.ts';
 import {proveSamples} from './proof/proveSamples.ts';
 import {listSamples, samplesFolder} from './proof/sampleFile.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {TypeNote} from '../facts/proofs.ts';
+import type {TypeNote} from './proofs.ts';
 import {modules, type Version} from './versions.ts';
 
 export type CheckedTypes = {problems: string[]; types: TypeNote[]};

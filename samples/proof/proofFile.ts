@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Proofs, proofs, proofsFile} from '../facts/proofs.ts';
+import {type Proofs, proofs, proofsFile} from './proofs.ts';
 import type {Outcome} from './proveSamples.ts';
 import {type SampleFile, samplesFolder} from './sampleFile.ts';
 
@@ -25,14 +25,7 @@ export function saveProofs(known: Proofs, outcomes: Outcome[]): void {
 }
 
 const root = path.join(samplesFolder, '..');
-const folders = [
-  'specs',
-  'packages/mock-api/src',
-  'packages/openapi/src',
-  'packages/algolia-specs/src',
-  'samples/facts',
-  'samples/proof',
-];
+const folders = ['specs', 'packages/mock-api/src', 'packages/openapi/src', 'packages/algolia-specs/src', 'samples/proof'];
 
 /** Clients, specs, mock and proof, as one text. */
 const tools = folders

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {checkCurl} from './checkCurl.ts';
 import {checkJava} from './checkJava.ts';
 import {checkPhp} from './checkPhp.ts';
-import type {Proof} from '../facts/proofs.ts';
+import type {Proof} from './proofs.ts';
 import {type CheckedTypes, checkTypes} from './checkTypes.ts';
 import {lintPhp} from './lintPhp.ts';
 import {runSample} from './runSample.ts';

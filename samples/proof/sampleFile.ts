@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {languages} from '../facts/languages.ts';
+import {languages} from '@docs/algolia-specs/facts';
 
 export const samplesFolder = path.resolve(import.meta.dirname, '..');
 

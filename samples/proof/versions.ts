@@ -1,4 +1,4 @@
-import {clients} from '../facts/clients.ts';
+import {clients} from '@docs/algolia-specs/facts';
 
 const {previous, version, stable} = clients.javascript;
 

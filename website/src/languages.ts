@@ -1,4 +1,4 @@
-import {languages as facts} from '@docs/samples/languages';
+import {languages as facts} from '@docs/algolia-specs/facts';
 
 /**
  * Languages of the tab group "language"; the first one is shown unless the reader chose another.

@@ -8,7 +8,7 @@ export {
   readRights,
   readRules,
   type RequestRule,
-} from './extensions.ts';
-export {readRegion} from './regions.ts';
+} from './extensions/readExtensions.ts';
+export {readRegion} from './extensions/regions.ts';
 export {buildAddress} from './samples/address.ts';
 export {wordRights} from './wordRights.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadSpec} from '@docs/openapi/load';
 import {createCheck} from './__fixtures__/createCheck.ts';
-import {buildAlgoliaReference} from './algoliaReference.ts';
+import {buildAlgoliaReference} from './reference.ts';
 import {parseJson, placeFault} from '@docs/openapi';
 
 const folder = path.resolve(import.meta.dirname, '../../../specs');

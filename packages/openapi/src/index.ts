@@ -1,7 +1,7 @@
 // Documents, and the requests that they describe. Nothing here loads Node, a compiler of schemas or a parser of Markdown: pages use it, too.
 export type * from './document/openApiDocument.ts';
 export {methods} from './document/openApiDocument.ts';
-export {readPointer, toPointer, toTokens} from './document/pointers.ts';
+export {hasKeys, readPointer, toPointer, toTokens} from './document/pointers.ts';
 export {
   listMediaTypes,
   listOperations,

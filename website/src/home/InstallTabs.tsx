@@ -1,5 +1,4 @@
-import {clients} from '@docs/samples/clients';
-import {languages} from '@docs/samples/languages';
+import {clients, languages} from '@docs/algolia-specs/facts';
 import type {ReactNode} from 'react';
 import {Code} from '../content/CodeBlock.tsx';
 import {TabItem, Tabs} from '../content/Tabs.tsx';

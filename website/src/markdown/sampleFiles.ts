@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {languages} from '@docs/samples/languages';
+import {languages} from '@docs/algolia-specs/facts';
 import {type Proof, type Proofs, proofs, proofsFile} from '@docs/samples/proofs';
 import {type Region, readRegions} from './sampleRegions.ts';
 

@@ -15,7 +15,7 @@ import {
   toTokens,
 } from '@docs/openapi';
 import {createCheck} from '../__fixtures__/createCheck.ts';
-import {buildAlgoliaReference} from '../algoliaReference.ts';
+import {buildAlgoliaReference} from '../reference.ts';
 import {readRequestCases} from './requestCases.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../specs');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {listProperties, type OpenApiDocument, readPointer, toPointer, toTokens} from '@docs/openapi';
-import {ruleNames} from '../extensions.ts';
+import {ruleNames} from '../extensions/readExtensions.ts';
 import {keyRights} from './keyRights.ts';
 import {type Finding, rules} from './rules.ts';
 

@@ -15,7 +15,7 @@ import {
   toPointer,
   uniqueParameters,
 } from '@docs/openapi';
-import {readClients, readJavaClasses, readRules, ruleNames} from '../extensions.ts';
+import {readClients, readJavaClasses, readRules, ruleNames} from '../extensions/readExtensions.ts';
 import {keyRights} from './keyRights.ts';
 import {findRuleProblem} from '../rules/ruleProblems.ts';
 import {createValidator} from '@docs/openapi/validate';

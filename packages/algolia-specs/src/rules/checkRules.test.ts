@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RequestRule} from '../extensions.ts';
+import type {RequestRule} from '../extensions/readExtensions.ts';
 import {checkRules} from './checkRules.ts';
 
 const checkRule = (rule: RequestRule, body: unknown): ReturnType<typeof checkRules> =>

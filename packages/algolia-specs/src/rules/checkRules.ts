@@ -1,5 +1,5 @@
-import {readRules, type RequestRule} from '../extensions.ts';
-import {type CheckRules, code, count, group, maxErrors, type RuleFault, toPointer, toTokens} from '@docs/openapi';
+import {readRules, type RequestRule} from '../extensions/readExtensions.ts';
+import {type CheckRules, code, count, group, hasKeys, maxErrors, type RuleFault, toPointer, toTokens} from '@docs/openapi';
 
 /** Checks what JSON Schema cannot express. Each rule is data in the spec (`x-rules`); this is all the code there is. */
 export const checkRules: CheckRules = (operation, body) => readRules(operation).flatMap((rule) => checkRule(rule, body));
@@ -70,6 +70,5 @@ function* findPlaces(value: unknown, [token, ...rest]: string[], tokens: Token[]
 }
 
 function readField(value: unknown, name: string): unknown {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name);
-  return isObject ? (value as Record<string, unknown>)[name] : undefined;
+  return hasKeys(value) && !Array.isArray(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -1,5 +1,5 @@
 import {listFields, type OpenApiDocument, toBodySchema, toPointer, toTokens} from '@docs/openapi';
-import {type RequestRule, ruleArguments} from '../extensions.ts';
+import {type RequestRule, ruleArguments} from '../extensions/readExtensions.ts';
 
 /** Why a rule of an operation cannot be checked; undefined when it can. */
 export function findRuleProblem(document: OpenApiDocument, operationPointer: string, rule: RequestRule): string | undefined {

@@ -1,6 +1,6 @@
 import type {ApiRequest, OpenApiDocument, PlacedOperation, Server} from '@docs/openapi';
-import {isMarkedAsRead} from '../extensions.ts';
-import {readRegion, regionVariable} from '../regions.ts';
+import {isMarkedAsRead} from '../extensions/readExtensions.ts';
+import {readRegion, regionVariable} from '../extensions/regions.ts';
 import {appId} from './call.ts';
 import {isJsonObject} from './json.ts';
 

@@ -1,17 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {type ApiRequest, exampleRequest, listOperations, type OpenApiDocument} from '@docs/openapi';
-import {readClients} from '../extensions.ts';
+import {readClients} from '../extensions/readExtensions.ts';
 import {apis, findOperation} from './__fixtures__/exampleSamples.ts';
 import {regionalApi, shopApi} from './__fixtures__/shopApi.ts';
-import {buildSamples, type SampleLanguage} from './buildSamples.ts';
+import type {LanguageName} from '../facts/languages.ts';
+import {buildSamples} from './buildSamples.ts';
 
 type Options = {document?: OpenApiDocument; request?: ApiRequest; region?: string};
 
 /** The code of an operation's samples by language, for its example or for another request. */
-function build(
-  operationId: string,
-  {document = shopApi, request, region}: Options = {},
-): Partial<Record<SampleLanguage, string>> {
+function build(operationId: string, {document = shopApi, request, region}: Options = {}): Partial<Record<LanguageName, string>> {
   const operation = findOperation(document, operationId);
   const samples = buildSamples(document, operation, request ?? exampleRequest(document, operation), region);
   return Object.fromEntries(samples.map(({language, code}) => [language, code]));
@@ -204,7 +202,7 @@ describe.each([...apis])('every operation of %s', (_, document) => {
         operation.method === 'get' ? "curl 'https://" : `curl -X ${operation.method.toUpperCase()} 'https://`,
       );
       for (const language of Object.keys(clients))
-        if (!languages.includes(language as SampleLanguage)) expect(curl?.note).toMatch(/^There's no \w+ sample/);
+        if (!languages.includes(language as LanguageName)) expect(curl?.note).toMatch(/^There's no \w+ sample/);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {Sample} from '@docs/openapi/reference';
-import {readClients} from '../extensions.ts';
+import {readClients} from '../extensions/readExtensions.ts';
+import type {LanguageName} from '../facts/languages.ts';
 import {buildCall} from './call.ts';
 import {renderCurl} from './curl.ts';
 import {renderJava} from './java.ts';
@@ -9,8 +10,7 @@ import {limitDepth} from './json.ts';
 import {renderPhp} from './php.ts';
 import {adaptCall, hasMethod, wordGaps, wordJavaScriptPackage, wordPackage} from './publishedClients.ts';
 
-export type SampleLanguage = 'javascript' | 'php' | 'java' | 'curl';
-export type ClientSample = Sample & {language: SampleLanguage};
+export type ClientSample = Sample & {language: LanguageName};
 
 /**
  * One sample per language that has a client for this operation, plus cURL, in the order javascript, php, java, curl.

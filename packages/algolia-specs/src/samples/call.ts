@@ -1,6 +1,6 @@
 import type {ApiRequest, OpenApiDocument, PlacedOperation, Schema} from '@docs/openapi';
-import {readBodyName, returnsRecords} from '../extensions.ts';
-import {readRegion} from '../regions.ts';
+import {readBodyName, returnsRecords} from '../extensions/readExtensions.ts';
+import {readRegion} from '../extensions/regions.ts';
 
 export const appId = 'YOUR_APP_ID';
 export const apiKey = 'YOUR_API_KEY';

@@ -1,5 +1,5 @@
 import type {OpenApiDocument} from '@docs/openapi';
-import type {JavaClient} from '../extensions.ts';
+import type {JavaClient} from '../extensions/readExtensions.ts';
 import type {Argument, Call} from './call.ts';
 import {writeText, writeWord} from './javaLiterals.ts';
 import {writeJavaValue} from './javaValue.ts';

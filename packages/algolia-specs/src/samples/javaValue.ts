@@ -1,5 +1,5 @@
 import {type OpenApiDocument, resolve, type Schema} from '@docs/openapi';
-import {readJavaClasses} from '../extensions.ts';
+import {readJavaClasses} from '../extensions/readExtensions.ts';
 import {chooseOption, listFields} from './fits.ts';
 import {writeList, writeMap, writeScalar, writeText, writeWord} from './javaLiterals.ts';
 import {isJsonObject, type JsonObject} from './json.ts';

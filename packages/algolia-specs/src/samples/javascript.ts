@@ -1,4 +1,4 @@
-import type {JavaScriptClient} from '../extensions.ts';
+import type {JavaScriptClient} from '../extensions/readExtensions.ts';
 import type {Argument, Call} from './call.ts';
 import {isJsonObject} from './json.ts';
 import {type Code, type Group, layOut} from './layout.ts';

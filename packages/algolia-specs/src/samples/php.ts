@@ -1,4 +1,4 @@
-import type {PhpClient} from '../extensions.ts';
+import type {PhpClient} from '../extensions/readExtensions.ts';
 import type {Argument, Call} from './call.ts';
 import {isJsonObject, type JsonObject} from './json.ts';
 import {type Code, type Group, layOut} from './layout.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {exampleRequest, listOperations} from '@docs/openapi';
 import {apis} from './__fixtures__/exampleSamples.ts';
-import {readClients} from '../extensions.ts';
-import {readRegion} from '../regions.ts';
+import {readClients} from '../extensions/readExtensions.ts';
+import {readRegion} from '../extensions/regions.ts';
 import {buildSamples, type ClientSample} from './buildSamples.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../../../node_modules');

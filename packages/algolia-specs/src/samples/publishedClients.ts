@@ -1,13 +1,7 @@
-import type {Clients, JavaScriptClient} from '../extensions.ts';
+import type {Clients, JavaScriptClient} from '../extensions/readExtensions.ts';
+import {clients as published} from '../facts/clients.ts';
+import {languages} from '../facts/languages.ts';
 import type {Argument, Call} from './call.ts';
-
-/** One package has the clients of all APIs in these languages. */
-const packages = {
-  php: 'algolia/algoliasearch-client-php 4.0.0-alpha.57',
-  java: 'com.algolia:algoliasearch-client-java 4.0.0-SNAPSHOT',
-};
-const labels = {javascript: 'JavaScript', php: 'PHP', java: 'Java'};
-const languages = ['javascript', 'php', 'java'] as const;
 
 /** The call as the published client takes it: its names of the method and of the arguments. */
 export function adaptCall(client: JavaScriptClient, call: Call): Call {
@@ -25,9 +19,10 @@ export function hasMethod(client: JavaScriptClient, operationId: string): boolea
   return client.operations?.[operationId]?.missing === undefined;
 }
 
-/** Which published package a sample of the language is for, as a sentence. */
-export function wordPackage(language: keyof typeof packages): string {
-  return `For ${packages[language]}.`;
+/** Which published package a sample of the language is for, as a sentence. One package has the clients of all APIs in these languages. */
+export function wordPackage(language: 'php' | 'java'): string {
+  const {name, version} = published[language];
+  return `For ${name} ${version}.`;
 }
 
 /** The same of JavaScript, where each API has a package. */
@@ -41,7 +36,7 @@ export function wordJavaScriptPackage(client: JavaScriptClient, operationId: str
 export function wordGaps(clients: Clients, operationId: string): string {
   const {javascript} = clients;
   const missing = javascript?.operations?.[operationId]?.missing;
-  const absent = languages.filter((language) => !clients[language]).map((language) => labels[language]);
+  const absent = languages.filter(({name}) => name !== 'curl' && !clients[name]).map(({label}) => label);
   return [
     ...(javascript && missing !== undefined
       ? [`There's no JavaScript sample because in ${wordVersion(javascript, operationId)}, ${missing}`]

@@ -62,6 +62,11 @@ export type Response = {description?: string; content?: Record<string, MediaType
 export type MediaType = {schema?: Schema; example?: unknown; examples?: Record<string, Example>};
 export type Example = {summary?: string; description?: string; value?: unknown};
 
+/** `true` allows every value, `false` none. */
+export type AnySchema = Schema | boolean;
+
+export type Discriminator = {propertyName: string; mapping?: Record<string, string>};
+
 /** A JSON Schema (2020-12). */
 export type Schema = {
   $ref?: string;
@@ -79,5 +84,14 @@ export type Schema = {
   default?: unknown;
   examples?: unknown[];
   required?: string[];
+  patternProperties?: Record<string, AnySchema>;
+  prefixItems?: AnySchema[];
+  propertyNames?: Schema;
+  dependentRequired?: Record<string, string[]>;
+  dependentSchemas?: Record<string, AnySchema>;
+  if?: AnySchema;
+  then?: AnySchema;
+  else?: AnySchema;
+  discriminator?: Discriminator;
   [keyword: string]: unknown;
 };

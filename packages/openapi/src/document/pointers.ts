@@ -14,8 +14,10 @@ export function toTokens(pointer: string): string[] {
 
 /** The value at a pointer, undefined where there is none. */
 export function readPointer(root: unknown, pointer: string): unknown {
-  return toTokens(pointer).reduce<unknown>(
-    (value, token) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[token] : undefined),
-    root,
-  );
+  return toTokens(pointer).reduce<unknown>((value, token) => (hasKeys(value) ? value[token] : undefined), root);
+}
+
+/** Whether a value is an object or a list: the entries of both have keys. */
+export function hasKeys(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,8 +1,5 @@
-import type {Schema} from './openApiDocument.ts';
+import type {AnySchema, Schema} from './openApiDocument.ts';
 import {toPointer} from './pointers.ts';
-
-/** `true` allows every value, `false` none. */
-export type AnySchema = Schema | boolean;
 
 /** How a keyword of JSON Schema holds schemas: one, a list of them, or one by each name. */
 const shapes = {

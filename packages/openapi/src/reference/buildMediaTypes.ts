@@ -1,6 +1,11 @@
-import type {Example as SpecExample, MediaType as SpecMediaType, OpenApiDocument} from '../document/openApiDocument.ts';
+import type {
+  AnySchema,
+  Example as SpecExample,
+  MediaType as SpecMediaType,
+  OpenApiDocument,
+} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
-import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import {isSchema} from '../document/schemaChildren.ts';
 import {type Placed, resolve} from '../document/walk.ts';
 import {toSegment} from './anchors.ts';
 import type {Example, MediaType, Schema} from './apiReference.ts';

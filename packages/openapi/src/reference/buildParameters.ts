@@ -1,6 +1,6 @@
-import type {MediaType, OpenApiDocument, Parameter} from '../document/openApiDocument.ts';
+import type {AnySchema, MediaType, OpenApiDocument, Parameter} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
-import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import {isSchema} from '../document/schemaChildren.ts';
 import {type Placed, type PlacedOperation, placeParameter} from '../document/walk.ts';
 import type {Field, ParameterGroup} from './apiReference.ts';
 import {listExamples} from './buildMediaTypes.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {AnySchema} from '../document/schemaChildren.ts';
+import type {AnySchema} from '../document/openApiDocument.ts';
 import {createAnchors} from './anchors.ts';
 import type {Field, Inner, NamedSchema, Option, Schema} from './apiReference.ts';
 import {buildNamedSchemas, buildSchema, claimSchemas, type SchemaContext} from './buildSchema.ts';

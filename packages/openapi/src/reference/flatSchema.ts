@@ -1,5 +1,4 @@
-import type {Schema} from '../document/openApiDocument.ts';
-import type {AnySchema} from '../document/schemaChildren.ts';
+import type {AnySchema, Discriminator, Schema} from '../document/openApiDocument.ts';
 import type {Placed} from '../document/walk.ts';
 import type {Contradiction} from './mergeKeywords.ts';
 
@@ -43,8 +42,6 @@ export type Choice = {
 };
 
 export type Option = Placed<AnySchema> & {open: Open};
-
-export type Discriminator = {propertyName: string; mapping?: Record<string, string>};
 
 export type Condition = {if: AnySchema; then?: AnySchema; else?: AnySchema};
 

@@ -1,7 +1,7 @@
-import type {Schema} from '../document/openApiDocument.ts';
-import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import type {AnySchema, Schema} from '../document/openApiDocument.ts';
+import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
-import {type Choice, type Discriminator, type FlatSchema, nothing, type Open, type Part} from './flatSchema.ts';
+import {type Choice, type FlatSchema, nothing, type Open, type Part} from './flatSchema.ts';
 import {listTypes} from './listTypes.ts';
 import {findContradictions, mergeKeywords} from './mergeKeywords.ts';
 import {type AddPart, readOwn} from './readOwn.ts';
@@ -70,7 +70,7 @@ function readChoice(keyword: Choice['keyword'], {pointer, value}: Placed<Schema>
   if (!options) return [];
   const [only, ...others] = options.filter((option) => !isNull(option.value));
   if (only === undefined || others.length > 0) {
-    const discriminator = value.discriminator as Discriminator | undefined;
+    const {discriminator} = value;
     const opened = options.map((option) => ({...option, open: once(() => context.flatten([option]))}));
     return [{...nothing, choices: [{keyword, options: opened, discriminator, definedBy: way.definedBy}]}];
   }

@@ -1,8 +1,8 @@
-import type {Schema} from '../document/openApiDocument.ts';
+import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
-import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
-import {type Condition, type Discriminator, type FlatSchema, nothing, type OtherField, type Part} from './flatSchema.ts';
+import {type Condition, type FlatSchema, nothing, type OtherField, type Part} from './flatSchema.ts';
 
 /** Keywords that have a place of their own in a flat schema. */
 const structure = new Set([
@@ -34,10 +34,10 @@ function readOtherFields(
   add: (keyword: string, value: AnySchema, ...tokens: string[]) => Part,
 ): FlatSchema['otherFields'] {
   const others = new Map<string, OtherField>();
-  for (const [index, entry] of ((schema.prefixItems ?? []) as AnySchema[]).entries()) {
+  for (const [index, entry] of (schema.prefixItems ?? []).entries()) {
     others.set(String(index), {name: `entry ${index + 1}`, ...add('prefixItems', entry, String(index))});
   }
-  for (const [pattern, field] of Object.entries((schema.patternProperties ?? {}) as Record<string, AnySchema>)) {
+  for (const [pattern, field] of Object.entries(schema.patternProperties ?? {})) {
     others.set(pattern, {name: `names that match ${pattern}`, ...add('patternProperties', field, pattern)});
   }
   const {additionalProperties: rest} = schema;
@@ -49,28 +49,31 @@ function readOtherFields(
 
 /** `if` and the keywords that are short for it. */
 function listConditions(schema: Schema): Condition[] {
-  const required = Object.entries((schema.dependentRequired ?? {}) as Record<string, string[]>);
-  const dependent = Object.entries((schema.dependentSchemas ?? {}) as Record<string, AnySchema>);
+  const required = Object.entries(schema.dependentRequired ?? {});
+  const dependent = Object.entries(schema.dependentSchemas ?? {});
   return [
     ...required.map(([name, needed]) => ({if: {required: [name]}, then: {required: needed}})),
     ...dependent.map(([name, then]) => ({if: {required: [name]}, then})),
-    ...(schema.if === undefined ? [] : [pickCondition(schema)]),
+    ...pickCondition(schema),
     ...listKinds(schema),
   ];
 }
 
-function pickCondition({if: premise, then, else: otherwise}: Schema): Condition {
-  return {
-    if: premise as AnySchema,
-    ...(then === undefined ? {} : {then: then as AnySchema}),
-    ...(otherwise === undefined ? {} : {else: otherwise as AnySchema}),
-  };
+function pickCondition({if: premise, then, else: otherwise}: Schema): Condition[] {
+  if (premise === undefined) return [];
+  return [
+    {
+      if: premise,
+      ...(then === undefined ? {} : {then}),
+      ...(otherwise === undefined ? {} : {else: otherwise}),
+    },
+  ];
 }
 
 /** A base whose discriminator names the schemas that build on it. Beside alternatives, the alternatives say it. */
 function listKinds({discriminator, oneOf, anyOf}: Schema): Condition[] {
   if (discriminator === undefined || oneOf || anyOf) return [];
-  const {propertyName, mapping = {}} = discriminator as Discriminator;
+  const {propertyName, mapping = {}} = discriminator;
   return Object.entries(mapping).map(([value, target]) => ({
     if: {properties: {[propertyName]: {const: value}}},
     then: {$ref: target.startsWith('#') ? target : `#/components/schemas/${target}`},

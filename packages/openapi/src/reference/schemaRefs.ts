@@ -1,6 +1,6 @@
-import type {Schema} from '../document/openApiDocument.ts';
+import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {toPointer, toTokens} from '../document/pointers.ts';
-import {type AnySchema, isSchema, listChildren} from '../document/schemaChildren.ts';
+import {isSchema, listChildren} from '../document/schemaChildren.ts';
 
 /** Every schema that has a name, and which of them a page shows once, in a section of their own. */
 export type Names = {named: Map<string, AnySchema>; shared: Set<string>};

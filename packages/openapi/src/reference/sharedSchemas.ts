@@ -1,6 +1,6 @@
-import type {MediaType, OpenApiDocument} from '../document/openApiDocument.ts';
+import type {AnySchema, MediaType, OpenApiDocument} from '../document/openApiDocument.ts';
 import {readPointer} from '../document/pointers.ts';
-import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import {isSchema} from '../document/schemaChildren.ts';
 import type {ListedOperation} from '../document/walk.ts';
 import {isError} from './buildErrors.ts';
 import {parameterSchema} from './buildParameters.ts';
@@ -89,7 +89,7 @@ function weigh(name: string, named: Names['named'], weights: Map<string, number>
 
 function ownWeight({properties = {}, patternProperties = {}, additionalProperties}: Exclude<AnySchema, boolean>): number {
   const isMap = isSchema(additionalProperties) && Object.keys(additionalProperties).length > 0;
-  const hasFields = isMap || Object.keys({...properties, ...(patternProperties as object)}).length > 0;
+  const hasFields = isMap || Object.keys({...properties, ...patternProperties}).length > 0;
   return hasFields ? lightest + 1 : 1;
 }
 

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Schema} from '../document/openApiDocument.ts';
+import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {flatten, nameAll, yaml} from './__fixtures__/yaml.ts';
-import type {AnySchema} from '../document/schemaChildren.ts';
 import {labelType} from './typeLabel.ts';
 
 function label(schema: AnySchema, names = nameAll()): string {

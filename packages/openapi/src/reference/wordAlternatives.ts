@@ -1,4 +1,5 @@
-import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import type {AnySchema} from '../document/openApiDocument.ts';
+import {isSchema} from '../document/schemaChildren.ts';
 import type {Choice} from './flatSchema.ts';
 import {joinWords} from './joinWords.ts';
 

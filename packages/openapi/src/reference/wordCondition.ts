@@ -1,5 +1,5 @@
-import type {Schema} from '../document/openApiDocument.ts';
-import {type AnySchema, isSchema} from '../document/schemaChildren.ts';
+import type {AnySchema, Schema} from '../document/openApiDocument.ts';
+import {isSchema} from '../document/schemaChildren.ts';
 import {toText} from './constraints.ts';
 import type {Condition} from './flatSchema.ts';
 import {joinWords} from './joinWords.ts';

@@ -1,10 +1,11 @@
 import type {OpenApiDocument, Schema} from '../document/openApiDocument.ts';
 import {readPointer, toPointer, toTokens} from '../document/pointers.ts';
+import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
 
 export function readSchema(document: OpenApiDocument, pointer: string): Schema {
   const schema = readPointer(document, pointer);
-  return typeof schema === 'object' && schema !== null ? (schema as Schema) : {};
+  return isSchema(schema) ? schema : {};
 }
 
 /** Where the schema of an operation's body is. */
@@ -58,7 +59,7 @@ export function listAlternatives(schema: Schema, pointer: string): string[] {
 export function listNames(document: OpenApiDocument, pointer: string): string[] {
   const names = listParts(document, pointer).flatMap(({value: {properties = {}, propertyNames}}) => [
     ...Object.keys(properties),
-    ...((propertyNames as Schema | undefined)?.enum ?? []).map(String),
+    ...(propertyNames?.enum ?? []).map(String),
   ]);
   return [...new Set(names)];
 }

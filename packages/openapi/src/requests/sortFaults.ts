@@ -1,4 +1,4 @@
-import {toTokens} from '../document/pointers.ts';
+import {hasKeys, toTokens} from '../document/pointers.ts';
 import type {Fault} from './fault.ts';
 
 /** Faults in the order in which their places are written. What is missing goes to the beginning of the object that lacks it. */
@@ -25,8 +25,8 @@ function createFinder(): FindPosition {
 
 function findPositions(value: unknown, [token, ...rest]: string[], findPosition: FindPosition): number[] {
   if (token === undefined) return [];
-  if (typeof value !== 'object' || value === null) return [-1];
-  return [findPosition(value, token), ...findPositions((value as Record<string, unknown>)[token], rest, findPosition)];
+  if (!hasKeys(value)) return [-1];
+  return [findPosition(value, token), ...findPositions(value[token], rest, findPosition)];
 }
 
 function comparePositions(one: number[], other: number[]): number {

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import {listSpecs, loadSpec} from '@docs/openapi/load';
 import {type ApiRequest, exampleRequest, listOperations, type OpenApiDocument, type PlacedOperation} from '@docs/openapi';
-import {buildSamples, type SampleLanguage} from '../buildSamples.ts';
+import type {LanguageName} from '../../facts/languages.ts';
+import {buildSamples} from '../buildSamples.ts';
 import {buildCall, type Call} from '../call.ts';
 
 export type ExampleSample = {
   /** API, operation and the name of the example: "search batch add". */
   name: string;
   api: string;
-  language: SampleLanguage;
+  language: LanguageName;
   code: string;
   note: string;
   call: Call;
@@ -36,7 +37,7 @@ export function findOperation(document: OpenApiDocument, operationId: string): P
 }
 
 /** The samples of an operation by language, for its example or for another request. */
-export function readSamples(api: string, operationId: string, request?: ApiRequest): Partial<Record<SampleLanguage, string>> {
+export function readSamples(api: string, operationId: string, request?: ApiRequest): Partial<Record<LanguageName, string>> {
   const document = readApi(api);
   const operation = findOperation(document, operationId);
   const samples = buildSamples(document, operation, request ?? exampleRequest(document, operation));
@@ -44,7 +45,7 @@ export function readSamples(api: string, operationId: string, request?: ApiReque
 }
 
 /** The samples of every operation of every spec, for each example of its body. */
-export function listExampleSamples(language: SampleLanguage): ExampleSample[] {
+export function listExampleSamples(language: LanguageName): ExampleSample[] {
   return [...apis].flatMap(([api, document]) =>
     listOperations(document).flatMap((operation) =>
       listRequests(document, operation).flatMap(({name, request}) =>

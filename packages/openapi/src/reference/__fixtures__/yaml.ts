@@ -1,6 +1,5 @@
 import {parse} from 'yaml';
-import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
-import type {AnySchema} from '../../document/schemaChildren.ts';
+import type {AnySchema, OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
 import {type ListedOperation, listOperations, listResponses} from '../../document/walk.ts';
 import type {FlatSchema} from '../flatSchema.ts';
 import {createFlattener} from '../flatten.ts';

@@ -1,4 +1,4 @@
-import {toTokens} from '../../document/pointers.ts';
+import {readPointer, toPointer, toTokens} from '../../document/pointers.ts';
 import {choose, code, join, show} from '../words.ts';
 import {accepts, type Alternative, isTelling, type Union} from './alternatives.ts';
 import {type Finding, nameValue, startSentence} from './finding.ts';
@@ -34,7 +34,7 @@ export function wordUndecided(finding: Finding, candidates: Alternative[], {at, 
   const same = candidates.flatMap(({findings}) => findings.filter(({place, expected}) => place === finding.place && expected));
   if (same.length < 2) return undefined;
   const expected = [...new Set(same.flatMap((other) => other.expected ?? []))];
-  const found = (value as Record<string, unknown>)[toTokens(finding.place).at(-1) ?? ''];
+  const found = readPointer(value, toPointer(...toTokens(finding.place).slice(-1)));
   return toFinding({trail}, 'enum', finding.place, {
     message: `${startSentence(nameValue(finding.place))} must be ${choose(expected)}, but is ${show(found)}.`,
     suggestion: suggestValue(found, readTexts(expected)),
@@ -46,7 +46,7 @@ export function wordUndecided(finding: Finding, candidates: Alternative[], {at, 
 export function nameMissing({at, value, trail}: Union, candidates: Alternative[], nearest: Alternative): Finding | undefined {
   const isMissing = ({keyword, place}: Finding): boolean => keyword === 'required' && place === at;
   if (!candidates.every(({findings}) => findings.every(isMissing))) return undefined;
-  const isTold = Object.keys(value as object).some(
+  const isTold = Object.keys(value ?? {}).some(
     (name) => nearest.names.includes(name) && candidates.some(({names}) => !names.includes(name)),
   );
   const sets = listLeast(candidates.map(({findings}) => findings.map(({field = ''}) => field)));
@@ -79,7 +79,7 @@ export function wordMisplaced(
   const telling = wordTellingField(other, at, value);
   if (telling !== undefined)
     return toFinding({trail}, keyword, at, {message: `${code(field)} is not allowed with ${telling}.`, field});
-  const given = Object.keys(value as object);
+  const given = Object.keys(value ?? {});
   const partner = given.find((name) => name !== field && nearest.names.includes(name) && !other.names.includes(name));
   if (partner === undefined) return undefined;
   const message = `${join([partner, field].map(code), 'and')} cannot be used together.`;
@@ -101,5 +101,5 @@ export function addTellingField(finding: Finding, nearest: Alternative, {at, val
 function wordTellingField({findings}: Alternative, at: string, value: unknown): string | undefined {
   const place = findings.find((finding) => isTelling(finding, at))?.place;
   const name = toTokens(place ?? '').at(-1);
-  return name === undefined ? undefined : code(`${name}: ${show((value as Record<string, unknown>)[name])}`);
+  return name === undefined ? undefined : code(`${name}: ${show(readPointer(value, toPointer(name)))}`);
 }

@@ -22,10 +22,10 @@ export const fieldWords: Record<string, (told: Told) => Words> = {
     wordUnknown(told, String(told.params.unevaluatedProperty), listNames(told.document, told.schemaPointer)),
   propertyNames: (told) => wordUnknown(told, String(told.params.propertyName), listNames(told.document, told.schemaPointer)),
   minProperties: (told) => ({
-    message: wordSize(told, Object.keys(told.value as object).length, 'needed', 'field'),
+    message: wordSize(told, Object.keys(told.value ?? {}).length, 'needed', 'field'),
     suggestion: listKnown(Object.keys(told.schema.properties ?? {})),
   }),
-  maxProperties: (told) => ({message: wordSize(told, Object.keys(told.value as object).length, 'allowed', 'field')}),
+  maxProperties: (told) => ({message: wordSize(told, Object.keys(told.value ?? {}).length, 'allowed', 'field')}),
   not: wordExclusion,
   'false schema': ({name}) => ({message: `${startSentence(name)} is not allowed here.`}),
 };
@@ -34,7 +34,7 @@ function wordUnknown({name, value}: Told, field: string, known: string[]): Words
   if (known.includes(field)) return {message: `${code(field)} is not allowed in ${name} in this form.`, field};
   const meant = findNearest(
     field,
-    known.filter((other) => !Object.hasOwn(value as object, other)),
+    known.filter((other) => !Object.hasOwn(value ?? {}, other)),
   );
   return {
     message: `${code(field)} is not a field of ${name}.`,

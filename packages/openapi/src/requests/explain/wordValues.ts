@@ -75,7 +75,7 @@ function wordLength(told: Told, verb: Bound): Words {
 
 function wordEntries(told: Told, verb: Bound): Words {
   const {value, params, schema} = told;
-  const found = (value as unknown[]).length;
+  const found = Array.isArray(value) ? value.length : 0;
   const limit = Number(params.limit);
   const change = `${found > limit ? 'Remove' : 'Add'} ${count(Math.abs(found - limit), 'entry', 'entries')}`;
   return {

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {z} from 'zod';
 import {clients} from './clients.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const {javascript, php, java} = clients;
 

@@ -2,7 +2,7 @@ import type {OpenApiDocument} from '@docs/openapi';
 import type {ReferenceOperation} from '@docs/openapi/reference';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {buildAlgoliaReference} from './algoliaReference.ts';
+import {buildAlgoliaReference} from './reference.ts';
 
 /** The only operation of a document. */
 function build(operation: string, rest = '{}'): ReferenceOperation | undefined {

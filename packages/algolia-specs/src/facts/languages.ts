@@ -1,7 +1,6 @@
-import type {SampleLanguage} from '@docs/algolia-specs/samples';
-
 /** How a language is called, how its files end, and what highlights them. */
-type Language = {name: SampleLanguage; label: string; extension: string; grammar: string};
+export type LanguageName = 'javascript' | 'php' | 'java' | 'curl';
+type Language = {name: LanguageName; label: string; extension: string; grammar: string};
 
 /** The languages of samples, in the order of their tabs. */
 export const languages: Language[] = [

@@ -1,7 +1,7 @@
 import type {OpenApiDocument} from '@docs/openapi';
 import {type ApiReference, buildReference, type ReferenceLayer} from '@docs/openapi/reference';
-import {readRights, readRules} from './extensions.ts';
-import {regionVariable} from './regions.ts';
+import {readRights, readRules} from './extensions/readExtensions.ts';
+import {regionVariable} from './extensions/regions.ts';
 import {buildSamples} from './samples/buildSamples.ts';
 import {wordRights} from './wordRights.ts';
 

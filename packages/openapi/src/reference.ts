@@ -1,0 +1,5 @@
+// Documents to what a reference page shows. Parses Markdown, so it belongs into a build.
+export {renderReferenceMarkdown} from './markdown/renderReferenceMarkdown.ts';
+export type * from './reference/apiReference.ts';
+export {buildReference} from './reference/buildReference.ts';
+export type {OperationExtras, ReferenceLayer} from './reference/layer.ts';

@@ -1,5 +1,0 @@
-// Documents to what a reference page shows. Parses Markdown, so it belongs into a build.
-export {renderReferenceMarkdown} from '../markdown/renderReferenceMarkdown.ts';
-export type * from './apiReference.ts';
-export {buildReference} from './buildReference.ts';
-export type {OperationExtras, ReferenceLayer} from './layer.ts';
