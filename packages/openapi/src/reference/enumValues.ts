@@ -10,7 +10,6 @@ type Described = {descriptionHtml: string; values: EnumValue[]};
  */
 export function describeValues(description: string | undefined, values: unknown[]): Described {
   if (values.length === 0) return {descriptionHtml: renderMarkdown(description), values: []};
-  if (values.length === 0) return {descriptionHtml: renderMarkdown(description), values: []};
   const texts = [...new Set(values.map(toName))];
   const tree = parseMarkdown(description ?? '');
   const list = tree.children.find((node): node is List => node.type === 'list' && explainsAll(node, texts));
