@@ -6,7 +6,7 @@ const fieldIn = (page: Page, place: string, name: string): Locator =>
   byId(page, place).locator('li > a:first-child').getByText(name, {exact: true}).first();
 
 for (const [operation, inBody, inResponse] of [
-  ['searchSingleIndex', 'aroundLatLng', 'nbHits'],
+  ['searchSingleIndex', 'aroundLatLng', 'nbPages'],
   ['browse', 'aroundLatLng', 'cursor'],
   ['addApiKey', 'acl', 'createdAt'],
   ['saveSynonyms', 'objectID', 'taskID'],
