@@ -14,6 +14,6 @@ export function listFiles(folder = ''): string[] {
   });
 }
 
-export function isGenerated(file: string): boolean {
+function isGenerated(file: string): boolean {
   return /^build(\/|$)/.test(file) || generated.some((name) => `/${file}/`.includes(`/${name}/`));
 }

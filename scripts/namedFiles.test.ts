@@ -1,11 +1,10 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {root} from './install.mjs';
+import {listFiles} from './listFiles.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {cwd: root, encoding: 'utf8'});
-const files = list.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)));
+const files = listFiles();
 
 /** Names that stand for others, such as ".alpha.ts", and files that the build or a reader writes. */
 const others = /^(\.\w+\.ts|mock-api\.mjs|search\.mjs)$/;

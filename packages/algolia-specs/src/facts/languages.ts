@@ -1,5 +1,6 @@
-/** How a language is called, how its files end, and what highlights them. */
 export type LanguageName = 'javascript' | 'php' | 'java' | 'curl';
+
+/** How a language is called, how its files end, and what highlights them. */
 type Language = {name: LanguageName; label: string; extension: string; grammar: string};
 
 /** The languages of samples, in the order of their tabs. */

@@ -3,7 +3,8 @@ import {parse} from 'yaml';
 import {listProperties, type OpenApiDocument, readPointer, toPointer, toTokens} from '@docs/openapi';
 import {ruleNames} from '../extensions/readExtensions.ts';
 import {keyRights} from './keyRights.ts';
-import {type Finding, rules} from './rules.ts';
+import type {Finding} from './finding.ts';
+import {rules} from './rules.ts';
 
 const right = `
 openapi: 3.1.0
