@@ -70,6 +70,15 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a jump that the address does not name, as by a search in the page, ends where it led', async ({page}) => {
+  await page.goto(reference);
+  const heading = operationSection(page, 'getApiKey').locator('h3');
+  await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+  await expect(fieldIn(page, 'operation/addApiKey/body', 'acl')).toBeAttached();
+  expect(await restingTop(heading)).toBeLessThanOrEqual(140);
+  await expect(heading).toBeInViewport();
+});
+
 test('at the end of the page a reader stays at its end', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/specs/insights');
