@@ -1,47 +1,86 @@
-import {apis, docs, expect, guide, references, routes, test} from './test.ts';
+import type {Page} from '@playwright/test';
+import {findOverflow, findSmallTargets, zoomed} from './layoutFaults.ts';
+import {openSections} from './referencePage.ts';
+import {apis, docs, expect, guide, reference, references, routes, test} from './test.ts';
+import {findViolations} from './violations.ts';
 
+// One load serves all checks of a page: each is a step, and a fault does not keep the next step from being made.
 for (const route of routes) {
-  test(`${route} stays on its origin and keeps the content policy`, async ({page, server, errors}) => {
+  test(`${route} is sound: its words, its policy, its size and its accessibility`, async ({page, server, errors}) => {
+    test.setTimeout(300_000);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(server)) elsewhere.push(request.url());
     });
-    await page.goto(route);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(elsewhere).toEqual([]);
+    const response = await page.goto(route);
+    const html = (await response?.text()) ?? '';
+    await test.step('it arrives with one inline script, one style and no style attribute', () => expectPlainHtml(html));
+    await test.step('it says what it is', () => expectWords(page, route));
+    await test.step('it fits at 200 and 400 %', async () => {
+      for (const size of zoomed) {
+        await page.setViewportSize(size);
+        expect.soft(await findOverflow(page)).toEqual([]);
+      }
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await test.step(`its targets are at least 24 px large or apart at ${width} px`, async () => {
+        expect.soft(await findSmallTargets(page)).toEqual([]);
+      });
+    }
+    await openAll(page, route);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 900});
+      await test.step(`it has no accessibility violation with everything open, in both themes at ${width} px`, async () => {
+        expect.soft(await findViolations(page)).toEqual([]);
+      });
+    }
+    await test.step('it stays on its origin and keeps the content policy, also when the search opens', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(elsewhere).toEqual([]);
+    });
     // A violation of the policy would be an error in the console, and errors fail the test.
     errors.splice(0, route === '/not/a/page' ? 1 : 0);
   });
+}
 
-  test(`${route} arrives with one inline script, one style and no style attribute`, async ({request}) => {
-    const html = await (await request.get(route)).text();
-    expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toHaveLength(1);
-    expect(html.match(/<style/g)).toHaveLength(1);
-    expect(html).not.toMatch(/<[^>]+\sstyle=/);
-    expect(html).not.toMatch(/<[^>]+\son\w+=/);
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("style-src-attr 'none'");
-    expect(policy).not.toContain('unsafe');
-    const charset = html.search(/<meta charset="utf-8"/i);
-    expect(charset).toBeGreaterThan(0);
-    expect(charset).toBeLessThan(1024);
-  });
+function expectPlainHtml(html: string): void {
+  expect.soft(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toHaveLength(1);
+  expect.soft(html.match(/<style/g)).toHaveLength(1);
+  expect.soft(html).not.toMatch(/<[^>]+\sstyle=/);
+  expect.soft(html).not.toMatch(/<[^>]+\son\w+=/);
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect.soft(policy).toContain("default-src 'self'");
+  expect.soft(policy).toContain("style-src-attr 'none'");
+  expect.soft(policy).not.toContain('unsafe');
+  const charset = html.search(/<meta charset="utf-8"/i);
+  expect.soft(charset).toBeGreaterThan(0);
+  expect.soft(charset).toBeLessThan(1024);
+}
 
-  test(`${route} says what it is`, async ({page, errors}) => {
-    await page.goto(route);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await expect(page).toHaveTitle(route === '/' ? 'Algolia API' : /^.+ \| Algolia API$/);
-    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    expect((await meta('description'))?.length).toBeGreaterThan(20);
-    expect(await meta('og:title')).toBe(await page.title());
-    expect(await meta('docusaurus_locale')).toBe('en');
-    expect(await meta('docusaurus_version')).toBe('current');
-    expect(await meta('docusaurus_tag')).toBe(route.startsWith('/docs') ? 'docs-default-current' : 'default');
-    errors.splice(0, route === '/not/a/page' ? 1 : 0);
+async function expectWords(page: Page, route: string): Promise<void> {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.soft(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect.soft(page).toHaveTitle(route === '/' ? 'Algolia API' : /^.+ \| Algolia API$/);
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect.soft((await meta('description'))?.length).toBeGreaterThan(20);
+  expect.soft(await meta('og:title')).toBe(await page.title());
+  expect.soft(await meta('docusaurus_locale')).toBe('en');
+  expect.soft(await meta('docusaurus_version')).toBe('current');
+  expect.soft(await meta('docusaurus_tag')).toBe(route.startsWith('/docs') ? 'docs-default-current' : 'default');
+}
+
+/**
+ * Opens everything that is folded, but for menus that would lie over the text. In the largest reference, the shared schemas that
+ * open in place are shown open below already; a copy of each in every place would make it three times as long.
+ */
+async function openAll(page: Page, route: string): Promise<void> {
+  if (references.includes(route)) await openSections(page, Infinity, route === reference ? 12 : Infinity);
+  await page.evaluate(() => {
+    const own = document.querySelectorAll<HTMLDetailsElement>('details:not([data-dropdown], [data-schema])');
+    for (const section of own) section.open = true;
   });
 }
 

@@ -2,6 +2,12 @@ import type {Page} from '@playwright/test';
 import {addStyles} from './test.ts';
 import {layOutEverything} from './violations.ts';
 
+/** A window of 1280 by 1024 px at 200 and 400 %. */
+export const zoomed = [
+  {width: 640, height: 512},
+  {width: 320, height: 256},
+];
+
 /** What does not fit: a page that scrolls sideways, text that is cut off, and boxes that only a pointer could scroll. */
 export async function findOverflow(page: Page): Promise<string[]> {
   await layOutEverything(page);

@@ -3,6 +3,7 @@ import {apis, expect, guide, reference, test} from './test.ts';
 
 for (const api of apis) {
   test(`/specs/${api} shows every operation of the document with method, path, summary, errors and samples`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
     await page.goto(`/specs/${api}`);
     const shown = await page.locator('section[id^="tag/"]').evaluateAll((sections) =>
       sections.map((section): ListedOperation & {samples: string[]; isExplained: boolean} => {
@@ -27,22 +28,17 @@ for (const api of apis) {
       expect(samples.length > 1 || isExplained, id).toBe(true);
       for (const sample of samples) expect(sample.trim(), id).not.toBe('');
     }
-  });
-
-  test(`the navigation of /specs/${api} has every operation, and every link within the page leads to an id of its own`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await page.goto(`/specs/${api}`);
-    const links = page.getByRole('navigation', {name: 'Reference'}).locator('details a');
-    await expect(links).toHaveText(
-      listOperations(api).map(({method, summary}) => `${method === 'DELETE' ? 'DEL' : method} ${summary}`),
-    );
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      listOperations(api).map(({id}) => `#operation/${id}`),
-    );
-    expect(await findBrokenLinks(page)).toEqual([]);
-    expect(await findDuplicateIds(page)).toEqual([]);
+    await test.step('its navigation has every operation, and every link within the page leads to an id of its own', async () => {
+      const links = page.getByRole('navigation', {name: 'Reference'}).locator('details a');
+      await expect(links).toHaveText(
+        listOperations(api).map(({method, summary}) => `${method === 'DELETE' ? 'DEL' : method} ${summary}`),
+      );
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        listOperations(api).map(({id}) => `#operation/${id}`),
+      );
+      expect(await findBrokenLinks(page)).toEqual([]);
+      expect(await findDuplicateIds(page)).toEqual([]);
+    });
   });
 }
 

@@ -1,29 +1,7 @@
 import type {Page} from '@playwright/test';
-import {findOverflow, findSmallTargets} from './layoutFaults.ts';
+import {findOverflow, zoomed} from './layoutFaults.ts';
 import {search} from './searchModal.ts';
-import {addStyles, expect, guide, reference, routes, test} from './test.ts';
-
-/** A window of 1280 by 1024 px at 200 and 400 %. */
-const zoomed = [
-  {width: 640, height: 512},
-  {width: 320, height: 256},
-];
-
-for (const route of routes) {
-  test(`${route} fits at 200 and 400 %, and its targets are at least 24 px large or apart`, async ({page, errors}) => {
-    test.slow();
-    await page.goto(route);
-    for (const size of zoomed) {
-      await page.setViewportSize(size);
-      expect(await findOverflow(page)).toEqual([]);
-    }
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      expect(await findSmallTargets(page)).toEqual([]);
-    }
-    errors.splice(0, route === '/not/a/page' ? 1 : 0);
-  });
-}
+import {addStyles, expect, guide, reference, test} from './test.ts';
 
 /** Whether the last control that is shown in a layer can be scrolled to. */
 function reachLast(layer: Element): boolean {
