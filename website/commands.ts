@@ -16,6 +16,7 @@ const allClients = ['all', 'algoliasearch', ...apis];
 export default defineCommands({
   snapshot: {
     date: 'April 2023',
+    reason: 'the clients that this site documents are from that time',
     repository: 'https://github.com/algolia/api-clients-automation',
     commit: 'a1264fcc75065e9ffec7d491b53d6d51858e17a9',
     changes: {page: 'contributing/setup-repository', heading: 'what-has-changed-since', label: 'What has changed since'},
@@ -48,7 +49,7 @@ export default defineCommands({
     },
     specFolder: {
       name: '<client>',
-      means: 'A folder under `specs/`. You can only name one.',
+      means: 'The name of a folder in `specs/`. The command takes only one.',
       values: apis,
     },
     playgroundLanguage: {
@@ -59,12 +60,12 @@ export default defineCommands({
     playgroundClient: {
       name: '[client]',
       means:
-        'The client. Required, unless you use `-i`. Java only has programs for `search` and `insights`. `algoliasearch`, `predict` and `ingestion` are only for JavaScript, and `ingestion` has no start script.',
+        'The client. Required, unless you use `-i`. Java only has programs for `search` and `insights`. Only JavaScript has `algoliasearch`, `predict` and `ingestion`, and `ingestion` has no start script.',
       values: ['algoliasearch', ...apis],
     },
     formatLanguage: {
       name: '<language>',
-      means: "The language whose formatting tools to use. Required: it's the first positional argument, before the folder.",
+      means: 'The language whose formatting tools to use. Required, because the folder comes second.',
       values: ['javascript', 'java', 'php'],
     },
     folder: {name: '<folder>', means: 'The folder to format, relative to the root of the repository.'},
@@ -77,7 +78,7 @@ export default defineCommands({
       does: 'Checks specs and bundles each one into a single file.',
       arguments: ['specs'],
       options: ['verbose', 'interactive', 'skipCache', 'outputJson'],
-      changes: 'It writes one bundle per spec to `specs/bundled/`, and fixes what the linter can fix in the spec folder.',
+      changes: 'It writes one bundle per spec to `specs/bundled/`, and fixes what the linter can fix in `specs/<client>/`.',
       examples: [
         {run: 'yarn docker build specs', does: 'Builds every spec that has changed.'},
         {run: 'yarn docker build specs search', does: 'Builds the search spec if it has changed.'},
@@ -91,7 +92,7 @@ export default defineCommands({
       usage: 'yarn specs:lint <client>',
       does: 'Checks the YAML of one spec against the rules.',
       arguments: ['specFolder'],
-      changes: 'It changes nothing.',
+      changes: "It doesn't change any files.",
       examples: [{run: 'yarn specs:lint search', does: 'Lists the problems in `specs/search/`.'}],
     },
     'specs:fix': {
@@ -100,7 +101,7 @@ export default defineCommands({
       usage: 'yarn specs:fix <client>',
       does: 'Checks the YAML of one spec and fixes what the linter can fix.',
       arguments: ['specFolder'],
-      changes: 'It changes files in the spec folder.',
+      changes: 'It changes files in `specs/<client>/`.',
       examples: [{run: 'yarn specs:fix search', does: 'Fixes `specs/search/` and lists what you have to fix by hand.'}],
     },
     generate: {
@@ -127,7 +128,7 @@ export default defineCommands({
       does: 'Compiles clients so that tests and playgrounds can use them.',
       arguments: ['language', 'clients'],
       options: ['verbose', 'interactive'],
-      changes: "It writes build output to `clients/`. For PHP, it does nothing, because there's nothing to compile.",
+      changes: "It writes build output to `clients/`. For PHP, it does nothing: PHP isn't compiled.",
       examples: [
         {
           run: 'yarn docker build clients javascript search',
@@ -172,7 +173,7 @@ export default defineCommands({
       does: 'Runs the generated tests of a language, for all its clients.',
       arguments: ['language'],
       options: ['verbose', 'interactive'],
-      changes: 'It changes nothing: it runs the existing tests against the existing builds.',
+      changes: "It doesn't change any files. It runs the tests and the builds that exist, even if they're out of date.",
       examples: [
         {run: 'yarn docker cts run', does: 'Runs the tests of every language.'},
         {run: 'yarn docker cts run javascript', does: 'Runs the JavaScript tests.'},
@@ -185,7 +186,7 @@ export default defineCommands({
       does: 'Runs the playground program of a client against the API.',
       arguments: ['playgroundLanguage', 'playgroundClient'],
       options: ['interactive'],
-      changes: 'It changes no files, but the program may write to your Algolia application.',
+      changes: "It doesn't change any files, but the program may write to your Algolia application.",
       examples: [
         {run: 'yarn docker playground javascript search', does: 'Runs the JavaScript search program.'},
         {run: 'yarn docker playground java search', does: 'Runs the Java search program.'},
@@ -197,7 +198,7 @@ export default defineCommands({
       heading: 'in-a-browser',
       usage: 'yarn playground:browser',
       does: 'Serves the JavaScript playground as a web page.',
-      changes: 'It changes no source files.',
+      changes: "It doesn't change any source files.",
     },
     'docker:setup': {
       page: 'contributing/setup-repository',
@@ -232,21 +233,21 @@ export default defineCommands({
       heading: 'check-the-tooling',
       usage: 'yarn scripts:lint',
       does: 'Lints the CLI code in `scripts/`.',
-      changes: 'It changes nothing.',
+      changes: "It doesn't change any files.",
     },
     'scripts:test': {
       page: 'contributing/setup-repository',
       heading: 'check-the-tooling',
       usage: 'yarn scripts:test',
       does: 'Runs the tests of the CLI in `scripts/`.',
-      changes: 'It changes nothing.',
+      changes: "It doesn't change any files.",
     },
     'github-actions:lint': {
       page: 'contributing/setup-repository',
       heading: 'check-the-tooling',
       usage: 'yarn github-actions:lint',
       does: 'Lints the workflows and actions in `.github/`.',
-      changes: 'It changes nothing.',
+      changes: "It doesn't change any files.",
     },
     'fix:json': {
       page: 'contributing/setup-repository',
@@ -273,7 +274,7 @@ export default defineCommands({
       page: 'contributing/setup-repository',
       heading: 'work-on-the-website',
       usage: 'yarn website:build-specs',
-      does: 'Only builds the documentation bundles.',
+      does: 'Builds the documentation bundles, and nothing else.',
       changes: 'It writes `website/specs/<client>.doc.yml`.',
     },
     clean: {

@@ -19,6 +19,8 @@ const command = z.strictObject({
 
 const snapshot = z.strictObject({
   date: text,
+  /** Why pages describe that state: the end of a sentence, without its full stop. */
+  reason: text,
   repository: z.url(),
   commit: z.string().regex(/^[\da-f]{40}$/, 'must be a full hash: 40 hexadecimal digits'),
   /** Where a page lists what is different today. */

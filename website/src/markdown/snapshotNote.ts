@@ -15,13 +15,14 @@ export function snapshotNote({snapshot, basePath}: {snapshot: Snapshot | undefin
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'SnapshotNote' || !parent || index === undefined) return;
-      if (!snapshot) file.fail('<SnapshotNote> needs "snapshot" in commands.ts: date, repository, commit, changes.', node);
+      if (!snapshot)
+        file.fail('<SnapshotNote> needs "snapshot" in commands.ts: date, reason, repository, commit, changes.', node);
       parent.children[index] = describeSnapshot(snapshot, basePath);
     });
   };
 }
 
-function describeSnapshot({date, repository, commit, changes}: Snapshot, basePath: string): ContainerDirective {
+function describeSnapshot({date, reason, repository, commit, changes}: Snapshot, basePath: string): ContainerDirective {
   const shortCommit = commit.slice(0, 10);
   return {
     type: 'containerDirective',
@@ -31,9 +32,9 @@ function describeSnapshot({date, repository, commit, changes}: Snapshot, basePat
       paragraph([
         text('This page describes '),
         link(`${repository}/tree/${commit}`, [{type: 'inlineCode', value: shortCommit}]),
-        text(`, a commit from ${date}. To follow along, run `),
+        text(`, a commit from ${date}: ${reason}. To follow along, run `),
         {type: 'inlineCode', value: `git checkout ${shortCommit}`},
-        text(' in a full clone. Commands and folder locations have changed since: see '),
+        text(' in a full clone. Some commands and folders are different today: see '),
         link(`${docRoute(changes.page, undefined, basePath)}#${changes.heading}`, [text(changes.label)]),
         text('.'),
       ]),

@@ -10,6 +10,7 @@ const config = defineSiteConfig({...minimalConfig, url: 'https://example.org'});
 
 const snapshot = {
   date: 'May 2020',
+  reason: 'that was the last release',
   repository: 'https://example.com/repository',
   commit: '0123456789abcdef0123456789abcdef01234567',
   changes: {page: 'setup', heading: 'since', label: 'What has changed'},
