@@ -103,7 +103,7 @@ test('a server that never has the new files is not asked for ever: the error is 
   });
   const loads = countLoads(page);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toContainText('The search could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
   expect(loads()).toBe(1);
   expect(logged.join()).toContain('could not be loaded');
 });

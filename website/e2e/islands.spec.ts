@@ -48,7 +48,7 @@ test('an island that crashes says so and can be tried again, while the page goes
   await page.evaluate(() => Object.assign(window, {isBroken: true}));
   await page.keyboard.press('Control+k');
   const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText('The search crashed.');
+  await expect(alert.getByRole('heading')).toHaveText('Search crashed.');
   await expect(alert).toContainText('Broken on purpose');
   await alert.getByRole('button', {name: 'Close'}).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -86,7 +86,7 @@ test('a script of an island that crashes while it is loaded is no matter of the 
   await page.goto(guide);
   await page.keyboard.press('Control+k');
   const alert = page.getByRole('dialog').getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText('The search crashed.');
+  await expect(alert.getByRole('heading')).toHaveText('Search crashed.');
   await expect(alert).toContainText('Broken on purpose');
   expect(errors.splice(0).join()).toContain('Broken on purpose');
 });
@@ -97,7 +97,7 @@ test('an island that cannot be loaded shows the error with Retry, and keeps what
   await page.goto(guide);
   await page.keyboard.press('Control+k');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The search could not be loaded');
+  await expect(alert).toContainText('Search could not be loaded');
   await expect(alert.getByRole('button')).toHaveText(['Retry']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

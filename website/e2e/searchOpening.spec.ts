@@ -25,7 +25,7 @@ for (const [name, open] of Object.entries({
     const release = await holdScripts(page);
     await open(page);
     await expect(plainInput(page)).toBeFocused();
-    await expect(dialog(page).getByRole('status')).toHaveText('Loading the search…');
+    await expect(dialog(page).getByRole('status')).toHaveText('Loading search…');
     await page.keyboard.type('pushEv');
     release();
     await expect(input(page)).toBeFocused();

@@ -64,7 +64,7 @@ test('a search that cannot be started says so', async ({page, errors}) => {
   await page.goto(guide);
   await page.route('**/*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');
-  await expectHeard(page, 'The search could not be loaded');
+  await expectHeard(page, 'Search could not be loaded');
   await expect(page.getByRole('dialog').getByPlaceholder('Search docs')).toBeFocused();
   errors.splice(0);
 });

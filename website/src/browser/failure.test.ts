@@ -4,7 +4,7 @@ import {NetworkError, ServerError} from './loadFailure.ts';
 
 const page: Part = {kind: 'page', name: 'This page'};
 const results: Part = {kind: 'section', name: 'The search results'};
-const search: Part = {kind: 'overlay', name: 'The search'};
+const search: Part = {kind: 'overlay', name: 'Search'};
 
 it('says that a page did not arrive, and how to fetch it again', () => {
   expect(wordFailure(page, new NetworkError('No response from /docs'))).toEqual({
@@ -33,5 +33,5 @@ it('calls a crash a crash, with its message', () => {
 
 it('names the page for a crash in a section of it, and the overlay for a crash in an overlay', () => {
   expect(wordFailure(results, new Error('Broken')).heading).toBe('This page crashed.');
-  expect(wordFailure(search, new Error('Broken')).heading).toBe('The search crashed.');
+  expect(wordFailure(search, new Error('Broken')).heading).toBe('Search crashed.');
 });

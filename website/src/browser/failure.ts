@@ -1,6 +1,6 @@
 import {isLoadFailure, ServerError} from './loadFailure.ts';
 
-/** The whole page, a section of it, or something that lies over it; `name` is what readers call it: "The search". */
+/** The whole page, a section of it, or something that lies over it; `name` is what readers call it: "Search". */
 export type Part = {kind: 'page' | 'section' | 'overlay'; name: string};
 
 type Failure = {error: unknown; retry: () => void; close?: (() => void) | undefined};

@@ -47,7 +47,7 @@ function openSearch(typed = ''): void {
     {
       id: 'search',
       kind: 'overlay',
-      name: 'The search',
+      name: 'Search',
       container: dialog,
       message,
       close,

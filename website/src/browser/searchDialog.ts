@@ -9,7 +9,7 @@ type SearchDialog = {dialog: HTMLDialogElement; message: HTMLElement | null; rea
 export function openSearchDialog(typed: string): SearchDialog {
   const dialog = document.querySelector<HTMLDialogElement>('.search-dialog') ?? createDialog();
   const message = dialog.querySelector<HTMLElement>('.search-loading');
-  if (message) message.textContent = 'Loading the search…';
+  if (message) message.textContent = 'Loading search…';
   if (!dialog.open) dialog.showModal();
   const input = dialog.querySelector('input');
   if (input && typed !== '') input.value = typed;

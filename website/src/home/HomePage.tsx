@@ -53,7 +53,8 @@ function Apis(): ReactNode {
     <section aria-labelledby="apis" className={styles.section}>
       <h2 id="apis">{`${startSentence(wordCount(length))} HTTP ${length === 1 ? 'API' : 'APIs'}`}</h2>
       <p className={styles.muted}>
-        Each API has its own client. Some are regional: pass the region where your data is stored. <MockNotice />
+        Each API has its own client. Some APIs are regional: pass the region where your data is stored when you create the client.{' '}
+        <MockNotice />
       </p>
       <ApiCards />
     </section>
