@@ -51,9 +51,7 @@ export function listOperations(document: OpenApiDocument): PlacedOperation[] {
   );
 }
 
-export type PlacedResponse = Placed<Response> & {status: string};
-/** An operation with its responses, references followed. */
-export type ListedOperation = PlacedOperation & {responses: PlacedResponse[]};
+type PlacedResponse = Placed<Response> & {status: string};
 
 export function listResponses(document: OpenApiDocument, {pointer, value}: PlacedOperation): PlacedResponse[] {
   return Object.entries(value.responses).map(([status, response]) => ({

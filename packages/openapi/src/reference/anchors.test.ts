@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {createAnchors, toHref, toSegment} from './anchors.ts';
+import {createClaim, toHref, toSegment} from './anchors.ts';
 
 describe('an id', () => {
   it('is made of its parts', () => {
-    expect(createAnchors().claim([], 'operation', 'getTask', 'body')).toBe('operation/getTask/body');
+    expect(createClaim().claim([], 'operation', 'getTask', 'body')).toBe('operation/getTask/body');
   });
 
   it('gets a number when it is taken, and another when that is taken, too', () => {
-    const {claim} = createAnchors();
+    const {claim} = createClaim();
     expect([claim([], 'task'), claim([], 'task'), claim([], 'task-2'), claim([], 'task')]).toEqual([
       'task',
       'task-2',
@@ -17,7 +17,7 @@ describe('an id', () => {
   });
 
   it('is the address of what is written at these places; of a place that is shown twice, the first', () => {
-    const {claim, addresses} = createAnchors();
+    const {claim, addresses} = createClaim();
     claim(['/a', '/b'], 'one');
     claim(['/b', '/c'], 'two');
     claim([], 'three');
@@ -29,7 +29,7 @@ describe('an id', () => {
   });
 
   it('is free again on another page', () => {
-    expect([createAnchors().claim([], 'task'), createAnchors().claim([], 'task')]).toEqual(['task', 'task']);
+    expect([createClaim().claim([], 'task'), createClaim().claim([], 'task')]).toEqual(['task', 'task']);
   });
 
   it.each([

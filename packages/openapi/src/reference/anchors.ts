@@ -1,3 +1,6 @@
+import type {ReadOperation} from './readOperations.ts';
+import {type Names, placeOfName} from './schemaNames.ts';
+
 /**
  * Gives out an id of the page, for what is written at these places of the document. An id that is taken already gets a number, so
  * that a link leads to one place.
@@ -5,9 +8,7 @@
 export type Claim = (places: string[], ...parts: string[]) => string;
 
 /** `addresses` has the id of each place; where a place is shown several times, the first. */
-export type Anchors = {claim: Claim; addresses: Map<string, string>};
-
-export function createAnchors(): Anchors {
+export function createClaim(): {claim: Claim; addresses: Map<string, string>} {
   const taken = new Set<string>();
   const addresses = new Map<string, string>();
   const claim: Claim = (places, ...parts) => {
@@ -19,6 +20,22 @@ export function createAnchors(): Anchors {
     return id;
   };
   return {claim, addresses};
+}
+
+/** The ids that others lead to: of operations by their place in the document, of schemas by their name. */
+export type Anchors = {claim: Claim; operationAnchors: Map<string, string>; schemaAnchors: Map<string, string>};
+
+/** They are given out first, so that nothing else on the page takes them. */
+export function claimAnchors(operations: ReadOperation[], {named, shared}: Names, claim: Claim): Anchors {
+  // Schemas that are shown where they are used have an id, too: those of their fields start with it.
+  const listPlaces = (name: string): string[] => (shared.has(name) ? [placeOfName(name)] : []);
+  return {
+    claim,
+    operationAnchors: new Map(
+      operations.map(({placed: {pointer, value}}) => [pointer, claim([pointer], 'operation', value.operationId)]),
+    ),
+    schemaAnchors: new Map([...named.keys()].map((name) => [name, claim(listPlaces(name), 'schema', name)])),
+  };
 }
 
 /** An id must not contain white space, and browsers replace half characters; anything else may stay as it is. */

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {AnySchema} from '../document/openApiDocument.ts';
-import {createAnchors} from './anchors.ts';
+import {claimAnchors, createClaim} from './anchors.ts';
 import type {Field, Inner, NamedSchema, Option, Schema} from './apiReference.ts';
-import {buildNamedSchemas, buildSchema, claimSchemas, type SchemaContext} from './buildSchema.ts';
-import {listAll, readDocument, yaml} from './__fixtures__/yaml.ts';
+import {buildNamedSchemas, buildSchema, type SchemaContext} from './buildSchema.ts';
+import {readDocument, yaml} from './__fixtures__/yaml.ts';
 import {createFlattener} from './flatten.ts';
+import {readOperations} from './readOperations.ts';
 import {nameSchemas} from './sharedSchemas.ts';
 
 const ref = (name: string): string => `{$ref: '#/components/schemas/${name}'}`;
@@ -14,9 +15,9 @@ function build(schema: AnySchema, schemas: AnySchema = {}): Schema & {sections: 
   const content = {'application/json': {schema}};
   const post = {operationId: 'post', requestBody: {content}, responses: {}};
   const document = {...readDocument('{}'), paths: {'/': {post}}, components: {schemas}} as ReturnType<typeof readDocument>;
-  const names = nameSchemas(document, listAll(document));
-  const {claim} = createAnchors();
-  const context: SchemaContext = {...names, ...createFlattener(names), claim, schemaAnchors: claimSchemas(names, claim)};
+  const names = nameSchemas(document, readOperations(document));
+  const anchors = claimAnchors([], names, createClaim().claim);
+  const context: SchemaContext = {...names, ...anchors, ...createFlattener(names)};
   const sections = buildNamedSchemas(context);
   return {...buildSchema(context.flatten([{pointer: '/body', value: schema}]), 'body', context), sections};
 }

@@ -1,5 +1,5 @@
 import type {Schema as SpecSchema} from '../document/openApiDocument.ts';
-import type {Claim} from './anchors.ts';
+import type {Anchors} from './anchors.ts';
 import type {Field, Inner, NamedSchema, Option, Schema} from './apiReference.ts';
 import {wordConstraints, wordExample, wordOpenness} from './constraints.ts';
 import {describeValues} from './enumValues.ts';
@@ -8,19 +8,12 @@ import type {Flattener} from './flatten.ts';
 import {labelOptions} from './labelOptions.ts';
 import {linkNamed} from './linkNamed.ts';
 import {joinHtml} from './renderMarkdown.ts';
-import {type Names, placeOfName} from './schemaRefs.ts';
+import type {Names} from './schemaNames.ts';
 import {labelType} from './typeLabel.ts';
 import {wordChoice} from './wordAlternatives.ts';
 import {wordRules} from './wordRules.ts';
 
-export type SchemaContext = Names &
-  Flattener & {claim: Claim; /** Address of each named schema. */ schemaAnchors: Map<string, string>};
-
-/** Those that are shown where they are used have an address, too: their fields start with it. */
-export function claimSchemas({named, shared}: Names, claim: Claim): Map<string, string> {
-  const listPlaces = (name: string): string[] => (shared.has(name) ? [placeOfName(name)] : []);
-  return new Map([...named.keys()].map((name) => [name, claim(listPlaces(name), 'schema', name)]));
-}
+export type SchemaContext = Names & Flattener & Pick<Anchors, 'claim' | 'schemaAnchors'>;
 
 export function buildNamedSchemas(context: SchemaContext): NamedSchema[] {
   return [...context.shared].sort().map((name) => {

@@ -2,10 +2,10 @@ import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
 import {type Choice, type FlatSchema, nothing, type Open, type Part} from './flatSchema.ts';
-import {listTypes} from './listTypes.ts';
 import {findContradictions, mergeKeywords} from './mergeKeywords.ts';
 import {type AddPart, readOwn} from './readOwn.ts';
-import {type Names, placeOfName, refName} from './schemaRefs.ts';
+import {type Names, placeOfName, refName} from './schemaNames.ts';
+import {listTypes} from './typeLabel.ts';
 
 /** Flattens schemas that must all hold. Everything inside of the result opens by itself. */
 export type Flatten = (schemas: Placed<AnySchema>[]) => FlatSchema;

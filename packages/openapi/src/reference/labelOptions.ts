@@ -4,7 +4,7 @@ import {type Choice, type FlatSchema, lookThrough, type Option} from './flatSche
 import {isNull} from './flatten.ts';
 import {joinWords} from './joinWords.ts';
 import {listValues} from './mergeKeywords.ts';
-import {refName} from './schemaRefs.ts';
+import {refName} from './schemaNames.ts';
 import {labelType} from './typeLabel.ts';
 
 /**

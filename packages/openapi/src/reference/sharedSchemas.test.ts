@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {listAll, readDocument} from './__fixtures__/yaml.ts';
+import {readDocument} from './__fixtures__/yaml.ts';
+import {readOperations} from './readOperations.ts';
 import {nameSchemas} from './sharedSchemas.ts';
 
 /** Which schemas a page shows once; `uses` are the schemas of one answer each. */
@@ -9,7 +10,7 @@ function share(schemas: string, ...uses: string[]): string[] {
       `/${index}: {get: {operationId: get${index}, responses: {'200': {content: {application/json: {schema: ${schema}}}}}}}`,
   );
   const document = readDocument(`{components: {schemas: {${schemas}}}, paths: {${paths.join(', ')}}}`);
-  return [...nameSchemas(document, listAll(document)).shared].sort();
+  return [...nameSchemas(document, readOperations(document)).shared].sort();
 }
 
 const ref = (name: string): string => `{$ref: '#/components/schemas/${name}'}`;
@@ -105,7 +106,7 @@ describe('a schema that nothing refers to', () => {
       components: {schemas: {Problem: {properties: {message: {type: string}}}}}
       paths: {/: {get: {operationId: a, responses: {'404': {content: {application/json: {schema: ${ref('Problem')}}}}}}}}
     `);
-    expect([...nameSchemas(document, listAll(document)).shared]).toEqual(['Problem']);
+    expect([...nameSchemas(document, readOperations(document)).shared]).toEqual(['Problem']);
   });
 });
 
@@ -122,7 +123,7 @@ it('counts parameters, also those with a media type, and request bodies', () => 
           requestBody: {content: {application/json: {schema: {allOf: [${ref('A')}, ${ref('B')}]}}}}
           responses: {}
   `);
-  expect([...nameSchemas(document, listAll(document)).shared]).toEqual(['A', 'B']);
+  expect([...nameSchemas(document, readOperations(document)).shared]).toEqual(['A', 'B']);
 });
 
 describe('a reference into a schema', () => {
@@ -139,7 +140,7 @@ describe('a reference into a schema', () => {
       paths: {/: {get: {operationId: a, responses: {'200': {content: {application/json: {schema: {oneOf: [
         {$ref: '#/components/schemas/a~1b~0c%20d'}, {$ref: '#/components/schemas/E/properties/f~1g'}]}}}}}}}}
     `);
-    const {named, shared} = nameSchemas(document, listAll(document));
+    const {named, shared} = nameSchemas(document, readOperations(document));
     expect(named.get('E/properties/f~1g')).toEqual({type: 'integer'});
     expect([...named.keys()]).toEqual(['a/b~c d', 'E', 'E/properties/f~1g']);
     expect([...shared]).toEqual(['E']);

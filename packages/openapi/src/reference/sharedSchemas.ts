@@ -1,12 +1,10 @@
-import type {AnySchema, MediaType, OpenApiDocument} from '../document/openApiDocument.ts';
+import type {AnySchema, OpenApiDocument, Schema} from '../document/openApiDocument.ts';
 import {readPointer} from '../document/pointers.ts';
-import {isSchema} from '../document/schemaChildren.ts';
-import type {ListedOperation} from '../document/walk.ts';
-import {isError} from './buildErrors.ts';
-import {parameterSchema} from './buildParameters.ts';
-import {listRefs, listShown, type Names, refName, toRef} from './schemaRefs.ts';
+import {isSchema, listChildren} from '../document/schemaChildren.ts';
+import type {ReadOperation} from './readOperations.ts';
+import {type Names, refName, toRef} from './schemaNames.ts';
 
-export function nameSchemas(document: OpenApiDocument, operations: ListedOperation[]): Names {
+export function nameSchemas(document: OpenApiDocument, operations: ReadOperation[]): Names {
   const roots = listRoots(operations);
   const named = new Map<string, AnySchema>(Object.entries(document.components?.schemas ?? {}));
   const add = (name: string): void => {
@@ -51,17 +49,12 @@ function countUses(named: Names['named'], roots: AnySchema[]): Map<string, numbe
   return uses;
 }
 
-function listRoots(operations: ListedOperation[]): AnySchema[] {
-  return operations.flatMap((operation) => [
-    ...operation.parameters.map(({value}) => parameterSchema(value)),
-    ...listContent(operation.value.requestBody?.content),
-    // Errors are listed once for the whole page, without their schema.
-    ...operation.responses.filter(({status}) => !isError(status)).flatMap(({value}) => listContent(value.content)),
+/** Errors are listed once for the whole page, without their schema. */
+function listRoots(operations: ReadOperation[]): AnySchema[] {
+  return operations.flatMap(({parameters, content, answers}) => [
+    ...parameters.flatMap(({schemas}) => schemas.map(({value}) => value)),
+    ...[content, ...answers.map((answer) => answer.content)].flat().flatMap(({schema}) => (schema ? [schema.value] : [])),
   ]);
-}
-
-function listContent(content: Record<string, MediaType> = {}): AnySchema[] {
-  return Object.values(content).map(({schema}) => schema ?? true);
 }
 
 /** Lighter schemas are repeated where they are used: a few alternatives are read faster than found. */
@@ -87,7 +80,7 @@ function weigh(name: string, named: Names['named'], weights: Map<string, number>
   return weight;
 }
 
-function ownWeight({properties = {}, patternProperties = {}, additionalProperties}: Exclude<AnySchema, boolean>): number {
+function ownWeight({properties = {}, patternProperties = {}, additionalProperties}: Schema): number {
   const isMap = isSchema(additionalProperties) && Object.keys(additionalProperties).length > 0;
   const hasFields = isMap || Object.keys({...properties, ...patternProperties}).length > 0;
   return hasFields ? lightest + 1 : 1;
@@ -104,4 +97,24 @@ function isRecursive(name: string, named: Names['named']): boolean {
   };
   follow(name);
   return reached.has(name);
+}
+
+/** Names that a schema refers to, with all schemas inside of it; one entry per reference. */
+function listRefs(schema: AnySchema): string[] {
+  if (!isSchema(schema)) return [];
+  const name = refName(schema);
+  return [...(name === undefined ? [] : [name]), ...listShown(schema).flatMap(listRefs)];
+}
+
+/** Conditions are worded, not shown. */
+const worded = new Set([
+  ...['not', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames', 'contains', 'unevaluatedProperties', 'unevaluatedItems'],
+  ...['contentSchema', '$defs'],
+]);
+
+/** The schemas that a reader sees inside of this one. */
+function listShown(schema: Schema): AnySchema[] {
+  return listChildren(schema)
+    .filter(({keyword}) => !worded.has(keyword))
+    .map((child) => child.schema);
 }

@@ -1,5 +1,5 @@
-import type {FlatSchema} from './flatSchema.ts';
-import {listTypes} from './listTypes.ts';
+import type {FlatSchema, Option} from './flatSchema.ts';
+import {listValues} from './mergeKeywords.ts';
 
 const plurals = new Map([
   ['string', 'strings'],
@@ -30,4 +30,32 @@ function pluralise(items: FlatSchema): string {
   if (label === 'any value') return 'any values';
   if (/ (or|and) /.test(label)) return `(${label})`;
   return label.replace(/^\w+/, (word) => plurals.get(word) ?? word);
+}
+
+type Look = (option: Option) => FlatSchema;
+type Word = (type: string, flat: FlatSchema) => string;
+
+const open: Look = (option) => option.open();
+
+/** The types that a schema allows: its own, or else those of its alternatives. `word` may say more about a type. */
+export function listTypes(flat: FlatSchema, look = open, word: Word = (type) => type): string[] {
+  const declared = flat.own.type === undefined ? guessTypes(flat) : [flat.own.type].flat();
+  const types =
+    declared.length > 0
+      ? declared.map((type) => word(type, flat))
+      : flat.choices.flatMap(({options}) => options.flatMap((option) => listTypes(look(option), look, word)));
+  return [...new Set([...types, ...(flat.own.nullable === true ? ['null'] : [])])];
+}
+
+/** Specs leave the type out where other keywords tell it. */
+function guessTypes({own, fields, otherFields, items}: FlatSchema): string[] {
+  if (items || own.prefixItems) return ['array'];
+  if (fields.size + otherFields.size > 0 || own.additionalProperties !== undefined) return ['object'];
+  return [...new Set((listValues(own) ?? []).map(typeOf))];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
 }

@@ -3,7 +3,7 @@ import {isSchema} from '../document/schemaChildren.ts';
 import {toText} from './constraints.ts';
 import type {Condition} from './flatSchema.ts';
 import {joinWords} from './joinWords.ts';
-import {refName} from './schemaRefs.ts';
+import {refName} from './schemaNames.ts';
 import {wordAlternatives} from './wordAlternatives.ts';
 import {claimExclusion, hasOnly, saysNothing, wordTest} from './wordExclusion.ts';
 

@@ -3,7 +3,7 @@ import {isSchema} from '../document/schemaChildren.ts';
 import {toText, wordConstraints} from './constraints.ts';
 import {joinWords} from './joinWords.ts';
 import {listValues} from './mergeKeywords.ts';
-import {refName} from './schemaRefs.ts';
+import {refName} from './schemaNames.ts';
 
 /** What `not` forbids, as claims about `subject`: "params must not be set". */
 export function claimExclusion(excluded: AnySchema, subject = 'it'): string[] {

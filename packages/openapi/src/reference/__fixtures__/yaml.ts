@@ -1,9 +1,8 @@
 import {parse} from 'yaml';
 import type {AnySchema, OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
-import {type ListedOperation, listOperations, listResponses} from '../../document/walk.ts';
 import type {FlatSchema} from '../flatSchema.ts';
 import {createFlattener} from '../flatten.ts';
-import type {Names} from '../schemaRefs.ts';
+import type {Names} from '../schemaNames.ts';
 
 /** A schema, or several by name. */
 export function yaml(source: TemplateStringsArray, ...values: unknown[]): Schema {
@@ -18,11 +17,6 @@ export function nameAll(schemas: Schema = {}, shared: string[] = []): Names {
 /** A schema that is written in place. */
 export function flatten(schema: AnySchema, names: Names): FlatSchema {
   return createFlattener(names).flatten([{pointer: '', value: schema}]);
-}
-
-/** The operations of a document, with their responses. */
-export function listAll(document: OpenApiDocument): ListedOperation[] {
-  return listOperations(document).map((placed) => ({...placed, responses: listResponses(document, placed)}));
 }
 
 /** A document; what is not given is as short as it can be. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from './__fixtures__/yaml.ts';
 import type {MediaType} from './apiReference.ts';
+import {dropRepeated} from './buildBodies.ts';
 import {buildReference} from './buildReference.ts';
 
 /** The media types of a request body. */
@@ -82,5 +83,27 @@ describe('examples', () => {
   it('of other types than JSON are shown as they are', () => {
     const csv = build('{text/csv: {example: "a,b\\n1,2"}, application/problem+json: {example: "text"}}');
     expect(csv.map(({examples}) => examples[0]?.json)).toEqual(['a,b\n1,2', '"text"']);
+  });
+});
+
+describe('the description of a schema below that of its body', () => {
+  it('drops a text that is there already', () => {
+    expect(dropRepeated('The source was removed.', 'The source was removed.')).toBe('');
+    expect(dropRepeated('A <code>task</code>.', 'A <code>task</code>.')).toBe('');
+  });
+
+  it('keeps the sentences that are new', () => {
+    expect(dropRepeated('The rule was saved. It applies soon.', 'The rule was saved. Wait for it.')).toBe('It applies soon.');
+    expect(dropRepeated('One page of tests.', 'One page of tests. It may be empty.')).toBe('');
+    expect(dropRepeated('The tasks.', 'The task.')).toBe('The tasks.');
+  });
+
+  it('does not cut a sentence that goes on', () => {
+    expect(dropRepeated('Some tasks, e.g. these. Others.', 'Others. Some tasks, e.g. those.')).toBe('Some tasks, e.g. these.');
+  });
+
+  it('never takes half of a text with HTML', () => {
+    const html = '<p>Removed.</p><p>Removed. For good.</p>';
+    expect(dropRepeated(html, 'Removed.')).toBe(html);
   });
 });

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readDocument} from './__fixtures__/yaml.ts';
 import type {ParameterGroup} from './apiReference.ts';
 import {buildReference} from './buildReference.ts';
+import {readOperations} from './readOperations.ts';
 
 /** The parameters of an operation. */
 function build(parameters: string, schemas = '{}'): ParameterGroup[] {
@@ -66,4 +67,16 @@ describe('a parameter', () => {
       expect(build(parameter)[0]?.fields[0]).toMatchObject({type: 'any value', descriptionHtml: ''});
     },
   );
+});
+
+it.each([
+  ['200', false],
+  ['302', false],
+  ['default', false],
+  ['400', true],
+  ['5XX', true],
+])('%s is an error: %s', (status, isError) => {
+  const [operation] = readOperations(readDocument(`{paths: {/: {get: {operationId: a, responses: {'${status}': {}}}}}}`));
+  expect(operation?.errors.map((response) => response.status)).toEqual(isError ? [status] : []);
+  expect(operation?.answers.map((response) => response.status)).toEqual(isError ? [] : [status]);
 });
