@@ -1,6 +1,7 @@
 // `npm run bench:checker`: how long the request checker takes, in the built page and unthrottled, from a change of the largest
 // example to the result that a reader sees. That is more than the check: it includes the rendering.
-import {listSpecs, loadSpec} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from '@docs/algolia-specs/load';
+import {listSpecs} from '@docs/openapi/load';
 import {listOperations} from '@docs/openapi';
 import type {Page} from '@playwright/test';
 import {builtSite, specs} from './folders.ts';
@@ -22,7 +23,7 @@ async function findLargestExample(): Promise<Example> {
 }
 
 async function listExamples(api: string, file: string): Promise<Example[]> {
-  return listOperations(await loadSpec(file)).flatMap(({value: {operationId, requestBody}}) => {
+  return listOperations(await loadAlgoliaSpec(file)).flatMap(({value: {operationId, requestBody}}) => {
     const bodies = Object.values(requestBody?.content['application/json']?.examples ?? {}).map(({value}) => value);
     const objects = bodies.filter((body): body is object => typeof body === 'object' && body !== null && !Array.isArray(body));
     return objects.map((body) => ({api, operationId, body, bytes: JSON.stringify(body).length}));

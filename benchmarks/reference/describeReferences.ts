@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {OpenApiDocument} from '@docs/openapi';
-import {loadSpec} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from '@docs/algolia-specs/load';
 import {specs} from '../folders.ts';
 import type {Subject} from '../measuring/subject.ts';
 import {serve} from '../peers/serve.ts';
@@ -10,7 +10,7 @@ import {type ReferencePeer, referencePeers} from './referencePeers.ts';
 
 /** The largest of our specs. */
 export function loadLargestSpec(): Promise<OpenApiDocument> {
-  return loadSpec(path.join(specs, 'search/spec.yml'));
+  return loadAlgoliaSpec(path.join(specs, 'search/spec.yml'));
 }
 
 /** The same document on a site of ours, and on a page of each peer. */

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createMockApi, defaultCredentials} from '@docs/mock-api';
-import {loadSpec} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from '@docs/algolia-specs/load';
 import {expect, test} from '@playwright/test';
 import {buildFixture} from './fixtureSite.ts';
 
@@ -36,7 +36,7 @@ test('a new folder in specs is all that a new API needs', async () => {
   expect(read('llms.txt')).toContain('/specs/reviews.md');
   expect(read('mock-api.mjs')).toContain('listReviews');
 
-  const mock = createMockApi({reviews: await loadSpec(path.join(folder, '../../../specs/reviews/spec.yml'))});
+  const mock = createMockApi({reviews: await loadAlgoliaSpec(path.join(folder, '../../../specs/reviews/spec.yml'))});
   const {appId, searchKey} = defaultCredentials;
   const headers = {'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey};
   const ask = (address: string): Promise<Response> => mock(new Request(`http://localhost/reviews${address}`, {headers}));

@@ -2,9 +2,11 @@
 import path from 'node:path';
 import {type Coverage, measureCoverage} from './coverage.ts';
 import {lintSpec} from './lint/lintSpec.ts';
+import {readKeyRights} from './load/keyRights.ts';
 import {listSpecs, writeSpec} from '@docs/openapi/load';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const specsFolder = path.join(root, 'specs');
 const outFolder = path.join(root, 'build/specs');
 const percent = (value: number): string => `${Math.floor(value * 100)} %`;
 
@@ -21,11 +23,12 @@ function formatCoverage(name: string, coverage: Coverage): string {
   return [name.padEnd(18), ...columns.map((column) => String(column).padStart(11))].join('');
 }
 
+const keyRights = readKeyRights(specsFolder);
 let failures = 0;
 const rows: string[] = [];
-for (const {name, file} of listSpecs(path.join(root, 'specs'))) {
+for (const {name, file} of listSpecs(specsFolder)) {
   try {
-    const document = await lintSpec(file);
+    const document = await lintSpec(file, keyRights);
     await writeSpec(document, outFolder, name);
     rows.push(formatCoverage(name, measureCoverage(document)));
     console.log(`${name}: fine`);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadSpec} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from './load/loadAlgoliaSpec.ts';
 import {createCheck} from './__fixtures__/createCheck.ts';
 import {type Fault, parseJson} from '@docs/openapi';
 
 const specs = path.resolve(import.meta.dirname, '../../../specs');
-const insights = await loadSpec(path.join(specs, 'insights/spec.yml'));
-const search = await loadSpec(path.join(specs, 'search/spec.yml'));
-const ingestion = await loadSpec(path.join(specs, 'ingestion/spec.yml'));
+const insights = await loadAlgoliaSpec(path.join(specs, 'insights/spec.yml'));
+const search = await loadAlgoliaSpec(path.join(specs, 'search/spec.yml'));
+const ingestion = await loadAlgoliaSpec(path.join(specs, 'ingestion/spec.yml'));
 const toInsights = createCheck(insights);
 const toSearch = createCheck(search);
 const toIngestion = createCheck(ingestion);

@@ -1,9 +1,10 @@
 // What Algolia's specs say beyond OpenAPI. Nothing here loads Node or a parser: pages use it, too.
-export {checkRules} from './rules/checkRules.ts';
+export {requestLayer} from './requestLayer.ts';
 export {
   type Clients,
   type JavaScriptClient,
   isMarkedAsRead,
+  proseExtensions,
   readClients,
   readRights,
   readRules,

@@ -2,7 +2,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {listOperations, toBodySchema} from '@docs/openapi';
-import {listSpecs, loadSpec} from '@docs/openapi/load';
+import {listSpecs} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from './load/loadAlgoliaSpec.ts';
 import {createValidator} from '@docs/openapi/validate';
 import {createCheck} from './__fixtures__/createCheck.ts';
 import {readRequestCases, type RequestCase} from './lint/requestCases.ts';
@@ -20,7 +21,7 @@ function readBodies(file: string): RequestCase[] {
 
 describe('a request that is changed at random is explained whatever it is, and refused when its schema refuses it', () => {
   it.each(apis)('$name', {timeout: 60_000}, async ({file, cases}) => {
-    const document = await loadSpec(file);
+    const document = await loadAlgoliaSpec(file);
     const validate = createValidator(document);
     const check = createCheck(document, validate);
     const places = new Map(listOperations(document).map(({pointer, value}) => [value.operationId, toBodySchema(pointer)]));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadSpec} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from './load/loadAlgoliaSpec.ts';
 import {createCheck} from './__fixtures__/createCheck.ts';
 import {buildAlgoliaReference} from './reference.ts';
 import {parseJson, placeFault} from '@docs/openapi';
@@ -10,7 +10,7 @@ const names = ['abtesting', 'ingestion', 'insights', 'predict', 'recommend', 'se
 const apis = Object.fromEntries(
   await Promise.all(
     names.map(async (name) => {
-      const document = await loadSpec(path.join(folder, name, 'spec.yml'));
+      const document = await loadAlgoliaSpec(path.join(folder, name, 'spec.yml'));
       return [name, {check: createCheck(document), addresses: buildAlgoliaReference(name, document).addresses}] as const;
     }),
   ),

@@ -4,7 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {measureCoverage} from './coverage.ts';
 import {lintSpec} from './lint/lintSpec.ts';
-import {listSpecs, loadSpec} from '@docs/openapi/load';
+import {listSpecs} from '@docs/openapi/load';
+import {readKeyRights} from './load/keyRights.ts';
+import {loadAlgoliaSpec} from './load/loadAlgoliaSpec.ts';
 import {readRequestCases} from './lint/requestCases.ts';
 import {listMediaTypes, listOperations} from '@docs/openapi';
 
@@ -19,7 +21,7 @@ it('has a spec in every folder', () => {
 });
 
 it.each(specs)('%s breaks no rule and has every text and example', {timeout}, async (_, file) => {
-  expect(measureCoverage(await lintSpec(file))).toMatchObject({
+  expect(measureCoverage(await lintSpec(file, readKeyRights(folder)))).toMatchObject({
     describedOperations: 1,
     describedProperties: 1,
     bodiesWithExample: 1,
@@ -33,7 +35,7 @@ it.each(specs)('%s has the operations of all its path files', {timeout}, async (
     readFileSync(other, 'utf8'),
   );
   const written = texts.flatMap((text) => [...text.matchAll(/^ {2}operationId: (\w+)$/gm)].map(([, id]) => id));
-  const listed = listOperations(await loadSpec(file)).map(({value}) => value.operationId);
+  const listed = listOperations(await loadAlgoliaSpec(file)).map(({value}) => value.operationId);
   expect(listed.sort()).toEqual(written.sort());
 });
 
@@ -56,7 +58,7 @@ describe('request cases', () => {
 
 it('shows the films of the data set as they are, in every example of the Search API', {timeout}, async () => {
   const films = parse(readFileSync(path.join(folder, 'common/data/films.json'), 'utf8')) as Record<string, unknown>[];
-  const document = await loadSpec(path.join(folder, 'search/spec.yml'));
+  const document = await loadAlgoliaSpec(path.join(folder, 'search/spec.yml'));
   const shown = listMediaTypes(document)
     .flatMap(({value}) => Object.values(value.examples ?? {}))
     .flatMap(({value}) => findRecords(value));

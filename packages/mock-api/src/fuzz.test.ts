@@ -1,4 +1,4 @@
-import {checkRules} from '@docs/algolia-specs';
+import {requestLayer} from '@docs/algolia-specs';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {createMockApi, type MockApi} from './createMockApi.ts';
@@ -65,7 +65,7 @@ describe.each(apis)('$name', (api) => {
     'takes what fits the schemas of $id, and refuses what does not',
     async ({id, operation}) => {
       const find = (request: ApiRequest) =>
-        checkRequest(operation, request, {document: api.document, validate: api.validate, checkRules});
+        checkRequest(operation, request, {document: api.document, validate: api.validate, layer: requestLayer});
       await fc.assert(
         fc.asyncProperty(requestArbitrary(api, operation).filter(isWritable), breakingArbitrary, async (request, breaking) => {
           const hasFaults = find(request).length > 0;

@@ -24,8 +24,8 @@ export async function loadDocuments(): Promise<Documents> {
 
 async function loadSpecs(): Promise<Documents> {
   // Loaded only here: the parts that read specs are large.
-  const {listSpecs, loadSpec} = await import('@docs/openapi/load');
-  const loaded = listSpecs(specsFolder).map(async ({name, file}) => [name, await loadSpec(file)] as const);
+  const [{loadAlgoliaSpec}, {listSpecs}] = await Promise.all([import('@docs/algolia-specs/load'), import('@docs/openapi/load')]);
+  const loaded = listSpecs(specsFolder).map(async ({name, file}) => [name, await loadAlgoliaSpec(file)] as const);
   return Object.fromEntries(await Promise.all(loaded));
 }
 

@@ -1,4 +1,4 @@
-import {checkRules} from '@docs/algolia-specs';
+import {requestLayer} from '@docs/algolia-specs';
 import type {Api, ApiOperation} from './apis.ts';
 import {checkRequest, type Fault, resolve} from '@docs/openapi';
 import {readBody} from './readBody.ts';
@@ -40,7 +40,7 @@ function check(api: Api, operation: ApiOperation, request: CheckedRequest & {pat
   const faults = checkRequest(operation.placed, body === undefined ? rest : request, {
     document: operation.document,
     validate: api.validate,
-    checkRules,
+    layer: requestLayer,
   });
   if (faults.length > 0)
     throw new Refusal(faultStatus(operation), describeFaults(operation, faults), {

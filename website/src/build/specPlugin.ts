@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {proseExtensions} from '@docs/algolia-specs';
 import {type OpenApiDocument, readPointer} from '@docs/openapi';
 import {listSpecs, renderSpec} from '@docs/openapi/load';
 import {compileValidators, stripDocument} from '@docs/openapi/validate';
@@ -59,16 +60,17 @@ export function specPlugin({folder: specsFolder, loadDocument, loadReference, cl
 }
 
 function writeContract(file: string, document: OpenApiDocument): string {
+  const small = stripDocument(document, proseExtensions);
   return [
-    compileValidators(document),
-    `export const document = ${writeJson(stripDocument(document))};`,
+    compileValidators(small),
+    `export const document = ${writeJson(small)};`,
     `export const loadAddresses = () => import(${JSON.stringify(`${file}?addresses`)});\n`,
   ].join('\n');
 }
 
 /** Of what requests and responses share, and of what is theirs alone, the requests' part. */
 function writeAddresses(document: OpenApiDocument, addresses: Record<string, string>): string {
-  const small = stripDocument(document);
+  const small = stripDocument(document, proseExtensions);
   const isChecked = (pointer: string): boolean =>
     pointer.startsWith('/components/') ? readPointer(small, pointer) !== undefined : !pointer.includes('/responses/');
   const checked = Object.entries(addresses).filter(([pointer]) => isChecked(pointer));

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {buildAlgoliaReference} from '@docs/algolia-specs/reference';
 import type {OpenApiDocument} from '@docs/openapi';
-import {listSpecs, loadSpec} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from '@docs/algolia-specs/load';
+import {listSpecs} from '@docs/openapi/load';
 import type {ApiReference} from '@docs/openapi/reference';
 import {bundleMock} from './bundleMock.ts';
 
@@ -20,7 +21,7 @@ export function createSpecSource(folder: string): SpecSource {
   const documents = new Map<string, Promise<OpenApiDocument>>();
   const references = new Map<string, Promise<ApiReference>>();
   const mocks = new Map<string, Promise<string>>();
-  const loadDocument = (file: string): Promise<OpenApiDocument> => keep(documents, file, () => loadSpec(file));
+  const loadDocument = (file: string): Promise<OpenApiDocument> => keep(documents, file, () => loadAlgoliaSpec(file));
   const loadReference = (file: string): Promise<ApiReference> =>
     keep(references, file, async () => buildAlgoliaReference(path.basename(path.dirname(file)), await loadDocument(file)));
   return {

@@ -1,4 +1,4 @@
-import {checkRules} from '@docs/algolia-specs';
+import {requestLayer} from '@docs/algolia-specs';
 import {
   type ApiRequest,
   checkRequest,
@@ -25,7 +25,11 @@ export function checkDraft(
   draft: Draft,
 ): Check {
   const {request, parsed} = readDraft(operation, draft);
-  const checked = checkRequest(operation, request, {document, validate: createStandaloneValidate(validators), checkRules});
+  const checked = checkRequest(operation, request, {
+    document,
+    validate: createStandaloneValidate(validators),
+    layer: requestLayer,
+  });
   const found = checked.map((fault) => ({...fault, anchor: findAddress(fault, addresses)}));
   if (parsed?.kind === 'fault') {
     const {message, suggestion, ...range} = parsed.fault;

@@ -1,6 +1,6 @@
 import {type ApiRequest, checkRequest, type Fault, listOperations, type OpenApiDocument} from '@docs/openapi';
 import {createValidator} from '@docs/openapi/validate';
-import {checkRules} from '../rules/checkRules.ts';
+import {requestLayer} from '../requestLayer.ts';
 
 export type Check = (operationId: string, request: ApiRequest) => Fault[];
 
@@ -10,6 +10,6 @@ export function createCheck(document: OpenApiDocument, validate = createValidato
   return (operationId, request) => {
     const operation = operations.get(operationId);
     if (!operation) throw new Error(`${document.info.title} has no operation "${operationId}".`);
-    return checkRequest(operation, request, {document, validate, checkRules});
+    return checkRequest(operation, request, {document, validate, layer: requestLayer});
   };
 }

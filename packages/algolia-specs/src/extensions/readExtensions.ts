@@ -66,6 +66,14 @@ export function readJavaClasses({'x-java-classes': classes}: Schema): Record<str
   return (classes ?? {}) as Record<string, string[]>;
 }
 
+/** What the pattern of a schema asks for, in words that follow "must be". */
+export function readPatternWords({'x-pattern-words': words}: Schema): string | undefined {
+  return typeof words === 'string' ? words : undefined;
+}
+
+/** Extensions of schemas that only readers of a spec need. */
+export const proseExtensions: string[] = ['x-categories'];
+
 /** The arguments that each rule needs. */
 export const ruleArguments: Record<string, string[]> = {
   maxBodyBytes: ['value'],

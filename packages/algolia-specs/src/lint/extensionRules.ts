@@ -2,11 +2,10 @@ import {hasKeys, listOperations, listSchemas} from '@docs/openapi';
 import {readClients, readJavaClasses, readRules, ruleNames} from '../extensions/readExtensions.ts';
 import {findRuleProblem} from '../rules/ruleProblems.ts';
 import type {LintRule} from './finding.ts';
-import {keyRights} from './keyRights.ts';
 
 /** What this project asks of its own extensions (`x-…`). The code that reads them relies on it. */
 export const extensionRules: Record<string, LintRule> = {
-  'key rights are a list of known rights': (document) =>
+  'key rights are a list of known rights': (document, keyRights) =>
     listOperations(document).flatMap(({pointer, value}) => {
       const rights: unknown = value['x-acl'] ?? [];
       if (!isTextList(rights)) return [{pointer: `${pointer}/x-acl`, message: 'Write the rights as a list: "x-acl: [search]".'}];

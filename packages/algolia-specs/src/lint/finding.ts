@@ -2,4 +2,5 @@ import type {OpenApiDocument} from '@docs/openapi';
 
 /** Something in a document that breaks one of our rules. */
 export type Finding = {pointer: string; message: string};
-export type LintRule = (document: OpenApiDocument) => Finding[];
+/** `keyRights` are those that an API key can have. */
+export type LintRule = (document: OpenApiDocument, keyRights: string[]) => Finding[];

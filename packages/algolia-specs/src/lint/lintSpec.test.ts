@@ -71,6 +71,8 @@ Wrong:
 `,
 };
 
+const keyRights = ['search', 'addObject'];
+
 /** Writes a right spec, of which some files are changed, and returns the path of its first file. */
 function createSpec(changes: Partial<typeof files>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-spec-'));
@@ -90,13 +92,13 @@ function withCases(text: string): string {
 /** The error that linting gives, with paths as they are seen from the folder of all specs. */
 async function lintError(changes: Partial<typeof files>): Promise<string> {
   const file = createSpec(changes);
-  const error: unknown = await lintSpec(file).catch((reason: unknown) => reason);
+  const error: unknown = await lintSpec(file, keyRights).catch((reason: unknown) => reason);
   if (!(error instanceof SpecError)) throw new Error(`Linting gives no SpecError: ${String(error)}`);
   return error.message.replaceAll(path.dirname(path.dirname(file)), 'specs');
 }
 
 it('returns the document of a right spec', async () => {
-  const {paths, components} = await lintSpec(createSpec({}));
+  const {paths, components} = await lintSpec(createSpec({}), keyRights);
   expect(Object.keys(paths)).toEqual(['/1/tasks/{id}', '/1{path}']);
   expect(Object.keys(components?.schemas ?? {})).toEqual(['Task']);
 });
@@ -235,7 +237,7 @@ describe('a request case is wrong when', () => {
 it('throws when there are no request cases', async () => {
   const file = createSpec({});
   rmSync(path.join(path.dirname(file), 'requests.yml'));
-  await expect(lintSpec(file)).rejects.toThrow(
+  await expect(lintSpec(file, keyRights)).rejects.toThrow(
     'tasks/requests.yml:1 /\n  Add this file with requests that the API accepts and rejects.',
   );
 });
@@ -253,7 +255,7 @@ it.each([
 it('throws when a file of paths is missing from spec.yml', async () => {
   const file = createSpec({});
   writeFileSync(path.join(path.dirname(file), 'paths/tasks.yml'), 'get: {operationId: listTasks}\n');
-  await expect(lintSpec(file)).rejects.toThrow(
+  await expect(lintSpec(file, keyRights)).rejects.toThrow(
     `tasks/paths/tasks.yml:1 /\n  No path of tasks/spec.yml refers to this file. Add "/1/tasks: {$ref: 'paths/tasks.yml'}"`,
   );
 });

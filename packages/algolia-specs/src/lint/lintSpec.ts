@@ -2,16 +2,20 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadSpecWithSources, SpecError, type SpecProblem} from '@docs/openapi/load';
 import {checkRequest, listOperations, type OpenApiDocument} from '@docs/openapi';
+import {strictness} from '../load/loadAlgoliaSpec.ts';
 import {readRequestCases, type RequestCase} from './requestCases.ts';
 import {createValidator} from '@docs/openapi/validate';
-import {checkRules} from '../rules/checkRules.ts';
+import {requestLayer} from '../requestLayer.ts';
 import {findMisplacedPaths, findUnusedPathFiles} from './pathFiles.ts';
 import {rules} from './rules.ts';
 
-/** Loads a spec and checks it against all rules, with its examples and its request cases. Throws when anything is wrong. */
-export async function lintSpec(file: string): Promise<OpenApiDocument> {
-  const {document, locate} = await loadSpecWithSources(file);
-  const findings = Object.values(rules).flatMap((rule) => rule(document));
+/**
+ * Loads a spec and checks it against all rules, with its examples and its request cases. Throws when anything is wrong.
+ * `keyRights` are those that an API key can have.
+ */
+export async function lintSpec(file: string, keyRights: string[]): Promise<OpenApiDocument> {
+  const {document, locate} = await loadSpecWithSources(file, strictness);
+  const findings = Object.values(rules).flatMap((rule) => rule(document, keyRights));
   const problems = [
     ...findings.map(({pointer, message}) => ({...locate(pointer), message})),
     ...findMisplacedPaths(file),
@@ -25,7 +29,7 @@ export async function lintSpec(file: string): Promise<OpenApiDocument> {
 function checkRequestCases(file: string, document: OpenApiDocument): SpecProblem[] {
   if (!existsSync(file))
     return [{file, line: 1, pointer: '', message: 'Add this file with requests that the API accepts and rejects.'}];
-  const contract = {document, validate: createValidator(document), checkRules};
+  const contract = {document, validate: createValidator(document), layer: requestLayer};
   const operations = new Map(listOperations(document).map((operation) => [operation.value.operationId, operation]));
   const cases = readRequestCases(file);
   const wrong = cases.flatMap(({name, operation, valid, because, at, line, ...request}) => {

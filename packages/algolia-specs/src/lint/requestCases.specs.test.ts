@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listSpecs, loadSpec} from '@docs/openapi/load';
+import {listSpecs} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from '../load/loadAlgoliaSpec.ts';
 import {
   listFields,
   listOperations,
@@ -21,7 +22,7 @@ import {readRequestCases} from './requestCases.ts';
 const folder = path.resolve(import.meta.dirname, '../../../../specs');
 const specs = await Promise.all(
   listSpecs(folder).map(async ({name, file}) => {
-    const document = await loadSpec(file);
+    const document = await loadAlgoliaSpec(file);
     return {
       name,
       document,

@@ -10,11 +10,12 @@ import {
   uniqueParameters,
 } from '@docs/openapi';
 import {createValidator} from '@docs/openapi/validate';
+import {requestLayer} from '../requestLayer.ts';
 import type {Finding} from './finding.ts';
 
 /** Examples and defaults that their own schema rejects. */
 export function findWrongExamples(document: OpenApiDocument): Finding[] {
-  const validate = createValidator(document);
+  const contract = {document, validate: createValidator(document), layer: requestLayer};
   const hasSchema = ({value}: Placed<MediaType | Parameter>): boolean => value.schema !== undefined;
   const parameters = uniqueParameters(document).filter(hasSchema);
   const examples = [
@@ -38,7 +39,7 @@ export function findWrongExamples(document: OpenApiDocument): Finding[] {
     ]),
   ];
   return examples.flatMap(({schema, pointer, value}) =>
-    explainExample(document, validate, schema, value).map((fault) => ({
+    explainExample(contract, schema, value).map((fault) => ({
       pointer: pointer + fault.pointer,
       message: `The example does not fit its schema. ${fault.message}`,
     })),

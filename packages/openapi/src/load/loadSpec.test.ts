@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {loadSpec, loadSpecWithSources} from './loadSpec.ts';
+import type {LoadLayer} from './redocly.ts';
 import {SpecError} from './specProblem.ts';
 
 const head = `openapi: 3.1.0
@@ -45,10 +46,16 @@ function createSpec(files: Record<string, string>): string {
   return path.join(folder, 'tasks/spec.yml');
 }
 
+/** What the specs here are asked for beyond OpenAPI. */
+const layer: LoadLayer = {
+  rules: {'operation-tag-defined': 'error', 'operation-summary': 'error', 'operation-4xx-response': 'error'},
+  advice: {'operation-4xx-response': 'Say what can go wrong.'},
+};
+
 /** The error that loading gives, with paths as they are seen from the folder of all specs. */
 async function loadError(files: Record<string, string>): Promise<string> {
   const file = createSpec(files);
-  const error: unknown = await loadSpec(file).catch((reason: unknown) => reason);
+  const error: unknown = await loadSpec(file, layer).catch((reason: unknown) => reason);
   if (!(error instanceof SpecError)) throw new Error(`Loading gives no SpecError: ${String(error)}`);
   return error.message.replaceAll(path.dirname(path.dirname(file)), 'specs');
 }
@@ -324,11 +331,17 @@ describe('a wrong spec gives an error for', () => {
       tasks/paths/users.yml:8 /get/responses/200/content/application~1json/schema
         Can't resolve $ref: ENOENT: no such file or directory 'specs/tasks/schemas/users.yml'. Fix the path or the name behind "#/", or add or repair what it names.
       tasks/paths/teams.yml:6 /get/responses
-        Operation must have at least one \`4XX\` response. Add the error responses from specs/common/responses.yml.
+        Operation must have at least one \`4XX\` response. Say what can go wrong.
       tasks/paths/teams.yml:9 /get/responses/200/content/application~1json/schema/type
         \`type\` can be one of the following only: "object", "array", "string", "number", "integer", "boolean", "null". Did you mean string?"
     `);
   });
+});
+
+it('asks for no more than OpenAPI does without a layer', async () => {
+  const bare = renderPath('getTasks', '{type: object}').replace(/ {4}'400'.*\n|.*(summary|tags): .*\n/g, '');
+  expect(bare).not.toMatch(/summary|tags|400/);
+  await expect(loadSpec(createSpec({'spec.yml': spec, 'paths/tasks.yml': bare}))).resolves.toHaveProperty('paths');
 });
 
 it('carries the problems of a spec as data, too', async () => {

@@ -1,20 +1,23 @@
 import path from 'node:path';
-import {bundleFile, createReader, lintFile} from './redocly.ts';
+import {bundleFile, createReader, lintFile, type LoadLayer} from './redocly.ts';
 import {createLocate, type Locate} from './sources.ts';
 import {SpecError} from './specProblem.ts';
 import type {OpenApiDocument} from '../document/openApiDocument.ts';
 
 /** Reads a spec with all its files into one document. Throws a `SpecError` that lists every problem. */
-export async function loadSpec(file: string): Promise<OpenApiDocument> {
+export async function loadSpec(file: string, layer: LoadLayer = {}): Promise<OpenApiDocument> {
   const reader = createReader();
-  const problems = await lintFile(file, reader);
+  const problems = await lintFile(file, layer, reader);
   if (problems.length > 0) throw new SpecError(problems, path.dirname(path.dirname(file)));
   return sortComponents(await bundleFile(file, reader));
 }
 
 /** The document, and where each place of it was written. */
-export async function loadSpecWithSources(file: string): Promise<{document: OpenApiDocument; locate: Locate}> {
-  const document = await loadSpec(file);
+export async function loadSpecWithSources(
+  file: string,
+  layer: LoadLayer = {},
+): Promise<{document: OpenApiDocument; locate: Locate}> {
+  const document = await loadSpec(file, layer);
   return {document, locate: createLocate(file, document)};
 }
 

@@ -1,5 +1,6 @@
 // The only file that knows Redocly: it puts the files of a spec together and checks that the result is OpenAPI.
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {
   BaseResolver,
   bundle,
@@ -15,39 +16,33 @@ import type {OpenApiDocument} from '../document/openApiDocument.ts';
 import {readPointer} from '../document/pointers.ts';
 import type {SpecProblem} from './specProblem.ts';
 
-/** Redocly's own rules; those that only this project asks for are in lint/rules. */
-const rules = {
+/** What a project asks of its specs beyond being OpenAPI: rules that Redocly has, and what to do where a rule is broken. */
+export type LoadLayer = {
+  rules?: Record<string, 'error' | {severity: 'error'; allowedValues: string[]}>;
+  /** A sentence by the rule that it is about. */
+  advice?: Record<string, string>;
+};
+
+/** Without these, it is no OpenAPI document, or what reads it would have to guess. */
+const openApiRules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
   'no-duplicated-tag-names': 'error',
   'no-identical-paths': 'error',
-  'no-path-trailing-slash': 'error',
-  'no-server-trailing-slash': 'error',
   'no-undefined-server-variable': 'error',
   'no-enum-type-mismatch': 'error',
   'no-schema-type-mismatch': 'error',
-  'operation-2xx-response': 'error',
-  'operation-4xx-response': 'error',
-  'operation-description': 'error',
   'operation-operationId': 'error',
   'operation-operationId-unique': 'error',
   'operation-parameters-unique': 'error',
-  'operation-singular-tag': 'error',
-  'operation-summary': 'error',
-  'operation-tag-defined': 'error',
-  'parameter-description': 'error',
   'path-declaration-must-exist': 'error',
   'path-parameters-defined': 'error',
-  'request-mime-type': {severity: 'error', allowedValues: ['application/json']},
-  'response-mime-type': {severity: 'error', allowedValues: ['application/json']},
   'security-defined': 'error',
-  'tag-description': 'error',
 } as const;
 
-const advice: Record<string, string> = {
+const openApiAdvice = {
   'no-unresolved-refs': 'Fix the path or the name behind "#/", or add or repair what it names.',
   'operation-operationId-unique': 'Give each operation an operationId of its own.',
-  'operation-4xx-response': 'Add the error responses from specs/common/responses.yml.',
 };
 
 /** Reads each file once, also when a spec is first checked and then put together. Not for two specs: putting one together changes it. */
@@ -55,11 +50,13 @@ export function createReader(): BaseResolver {
   return new BaseResolver();
 }
 
-/** Everything that is wrong with the spec as an OpenAPI document, in all of its files. */
-export async function lintFile(file: string, reader = createReader()): Promise<SpecProblem[]> {
+/** Everything that is wrong with the spec as an OpenAPI document, in all of its files, and what breaks the layer's rules. */
+export async function lintFile(file: string, layer: LoadLayer = {}, reader = createReader()): Promise<SpecProblem[]> {
+  const advice = {...openApiAdvice, ...layer.advice};
   try {
-    const problems = await lint({ref: file, config: await createConfig({rules}), externalRefResolver: reader});
-    return problems.map((problem) => toProblem(problem, file));
+    const config = await createConfig({rules: {...openApiRules, ...layer.rules}});
+    const problems = await lint({ref: file, config, externalRefResolver: reader});
+    return problems.map((problem) => toProblem(problem, file, advice));
   } catch (error) {
     return [toReadingProblem(error, file)];
   }
@@ -71,7 +68,11 @@ export async function bundleFile(file: string, reader = createReader()): Promise
   return bundled.parsed as OpenApiDocument;
 }
 
-function toProblem({location, message, ruleId, suggest}: NormalizedProblem, file: string): SpecProblem {
+function toProblem(
+  {location, message, ruleId, suggest}: NormalizedProblem,
+  file: string,
+  advice: Record<string, string>,
+): SpecProblem {
   const place = ruleId === 'operation-operationId-unique' ? toOperationId(location[0]) : location[0];
   const hints = [suggest.length > 0 ? `Did you mean ${suggest.join(' or ')}?` : undefined, advice[ruleId]];
   return {
@@ -87,10 +88,10 @@ function nameTag(ruleId: string, place: LocationObject | undefined, file: string
   if (ruleId !== 'operation-tag-defined' || place?.pointer === undefined) return undefined;
   const tag = readPointer(parse(place.source.body), place.pointer.replace(/^#/, ''));
   const {tags = []} = parse(readFileSync(file, 'utf8')) as {tags?: {name: string}[]};
-  const known = tags.map(({name}) => name).join(', ') || 'none';
+  const known = `Tags in ${path.basename(file)}: ${tags.map(({name}) => name).join(', ') || 'none'}.`;
   return typeof tag === 'string'
-    ? `There is no tag "${tag}". Tags in spec.yml: ${known}. Use one of them, or add "${tag}" to "tags" there.`
-    : `Say which tag the operation belongs to: "tags: [Records]". Tags in spec.yml: ${known}.`;
+    ? `There is no tag "${tag}". ${known} Use one of them, or add "${tag}" to "tags" there.`
+    : `Say which tag the operation belongs to: "tags: [${tags[0]?.name ?? 'Name'}]". ${known}`;
 }
 
 /** Redocly ends this pointer with the id itself where the key "operationId" belongs. */

@@ -4,7 +4,8 @@ import type {OpenApiDocument} from '../document/openApiDocument.ts';
 import {listOperations} from '../document/walk.ts';
 import {createValidator} from './validator.ts';
 import {listIds} from './__fixtures__/checkTask.ts';
-import {type ApiRequest, checkRequest, type CheckRules} from './checkRequest.ts';
+import {type ApiRequest, checkRequest} from './checkRequest.ts';
+import type {CheckRules} from './requestLayer.ts';
 import type {Fault} from './fault.ts';
 
 const document = parse(`
@@ -44,7 +45,7 @@ const checkRules: CheckRules = ({operationId}, body) => {
 };
 
 function check(operationId: string, request: ApiRequest): Fault[] {
-  const contract = {document, validate: createValidator(document), checkRules};
+  const contract = {document, validate: createValidator(document), layer: {checkRules}};
   return listOperations(document)
     .filter(({value}) => value.operationId === operationId)
     .flatMap((operation) => checkRequest(operation, request, contract));
@@ -215,7 +216,7 @@ it('asks nothing of a parameter or a body without a schema', () => {
       },
     },
   };
-  const contract = {document: open, validate: createValidator(open), checkRules: () => []};
+  const contract = {document: open, validate: createValidator(open)};
   const faults = listOperations(open).map((operation) => checkRequest(operation, {query: {id: 1}, body: 'a'}, contract));
   expect(faults).toEqual([[]]);
 });

@@ -1,4 +1,4 @@
-import type {OpenApiDocument, Operation, Parameter} from '../document/openApiDocument.ts';
+import type {OpenApiDocument, Parameter} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
 import {type PlacedOperation, placeParameter} from '../document/walk.ts';
 import {findNearest} from './explain/didYouMean.ts';
@@ -6,6 +6,7 @@ import {explain} from './explain/explain.ts';
 import {listDescribed, type Root} from './explain/describedAt.ts';
 import type {Fault} from './fault.ts';
 import {isTooDeep, maxDepth} from './nesting.ts';
+import type {RequestLayer} from './requestLayer.ts';
 import type {Validate} from './schemaErrors.ts';
 import {toBodySchema} from './schemaParts.ts';
 import {sortFaults} from './sortFaults.ts';
@@ -19,11 +20,7 @@ export type ApiRequest = {
 };
 
 /** What a request is checked against. */
-export type Contract = {document: OpenApiDocument; validate: Validate; checkRules: CheckRules};
-
-/** Checks what JSON Schema cannot express, by the document's own extensions. */
-export type CheckRules = (operation: Operation, body: unknown) => RuleFault[];
-export type RuleFault = Omit<Fault, 'described'>;
+export type Contract = {document: OpenApiDocument; validate: Validate; layer?: RequestLayer};
 
 /** Checks a request to one operation: parameters, body, and the rules that JSON Schema cannot express. */
 export function checkRequest(operation: PlacedOperation, request: ApiRequest, contract: Contract): Fault[] {
@@ -93,18 +90,19 @@ function checkBody(check: Check, body: unknown): Fault[] {
   const hasSchema = value.requestBody.content['application/json']?.schema !== undefined;
   return [
     ...(hasSchema ? explainFaults(check, root, '/body', body) : []),
-    ...check
-      .checkRules(value, body)
-      .map((fault) => ({...fault, described: listDescribed(check.document, root, trail, fault.pointer)})),
+    ...(check.layer?.checkRules?.(value, body) ?? []).map((fault) => ({
+      ...fault,
+      described: listDescribed(check.document, root, trail, fault.pointer),
+    })),
   ];
 }
 
-function explainFaults({document, validate}: Check, root: Root, at: string, value: unknown): Fault[] {
+function explainFaults(check: Check, root: Root, at: string, value: unknown): Fault[] {
   const {schemaPointer} = root;
-  const findings = explain({document, validate}, {schemaPointer, value, at, trail: [{schemaPointer, at}]});
+  const findings = explain(check, {schemaPointer, value, at, trail: [{schemaPointer, at}]});
   return findings.map(({fault, trail, place, meant}) => {
     // Of a misspelt field, the documentation of the one that was meant helps.
     const documented = meant === undefined ? fault.pointer : place + toPointer(meant);
-    return {...fault, described: listDescribed(document, root, trail, documented)};
+    return {...fault, described: listDescribed(check.document, root, trail, documented)};
   });
 }

@@ -16,11 +16,11 @@ export function toBodySchema(operationPointer: string): string {
 /** Where a schema really is that says nothing but where another one is. */
 export function resolvePointer(document: OpenApiDocument, pointer: string): string {
   const {$ref, ...others} = readSchema(document, pointer);
-  const isPlain = Object.keys(others).every((keyword) => texts.has(keyword));
+  const isPlain = Object.keys(others).every((keyword) => annotations.has(keyword) || keyword.startsWith('x-'));
   return $ref !== undefined && isPlain ? resolvePointer(document, toPlain($ref)) : pointer;
 }
 
-const texts = new Set(['title', 'description', 'examples', 'default', 'deprecated', 'x-categories']);
+const annotations = new Set(['title', 'description', 'examples', 'default', 'deprecated']);
 
 /** A schema that says something about a value, and the places that lead to it, from the outside in. */
 export type Part = Placed<Schema> & {path: string[]};

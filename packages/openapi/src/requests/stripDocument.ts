@@ -13,20 +13,30 @@ import {toTokens} from '../document/pointers.ts';
 import {mapChildren} from '../document/schemaChildren.ts';
 
 /** What a schema says to readers and not to a validator. */
-const prose = ['description', 'examples', 'example', 'default', 'deprecated', 'externalDocs', 'x-categories'];
+const proseKeywords = ['description', 'examples', 'example', 'default', 'deprecated', 'externalDocs'];
 
-/** The part of a document that checking a request needs, without the texts. Everything stays at its place. */
-export function stripDocument(document: OpenApiDocument): OpenApiDocument {
+/**
+ * The part of a document that checking a request needs, without the texts. Everything stays at its place.
+ * Of extensions of schemas, those in `proseExtensions` are texts, too.
+ */
+export function stripDocument(document: OpenApiDocument, proseExtensions: string[] = []): OpenApiDocument {
+  const prose = new Set([...proseKeywords, ...proseExtensions]);
   const {openapi, info, servers = [], paths, components = {}} = document;
   const stripped: OpenApiDocument = {
     openapi,
     info: {title: info.title, version: info.version},
     ...pickExtensions(document),
     servers: servers.map(stripServer),
-    paths: mapValues(paths, stripPath),
+    paths: mapValues(paths, (item) => stripPath(item, prose)),
   };
-  const parameters = keepUsed(mapValues(components.parameters ?? {}, stripParameter), [stripped.paths]);
-  const schemas = keepUsed(mapValues(components.schemas ?? {}, stripSchema), [stripped.paths, parameters]);
+  const parameters = keepUsed(
+    mapValues(components.parameters ?? {}, (parameter) => stripParameter(parameter, prose)),
+    [stripped.paths],
+  );
+  const schemas = keepUsed(
+    mapValues(components.schemas ?? {}, (schema) => stripSchema(schema, prose)),
+    [stripped.paths, parameters],
+  );
   return {...stripped, components: {parameters, schemas}};
 }
 
@@ -42,24 +52,29 @@ function stripServer({url, variables = {}}: Server): Server {
   };
 }
 
-function stripPath(item: PathItem): PathItem {
+type Prose = ReadonlySet<string>;
+
+function stripPath(item: PathItem, prose: Prose): PathItem {
   const operations = methods.flatMap((method) => {
     const operation = item[method];
-    return operation ? [[method, stripOperation(operation)] as const] : [];
+    return operation ? [[method, stripOperation(operation, prose)] as const] : [];
   });
-  return {...(item.parameters ? {parameters: item.parameters.map(stripParameter)} : {}), ...Object.fromEntries(operations)};
+  return {
+    ...(item.parameters ? {parameters: item.parameters.map((parameter) => stripParameter(parameter, prose))} : {}),
+    ...Object.fromEntries(operations),
+  };
 }
 
-function stripOperation(operation: Operation): Operation {
+function stripOperation(operation: Operation, prose: Prose): Operation {
   const {operationId, parameters, requestBody} = operation;
   return {
     operationId,
-    ...(parameters ? {parameters: parameters.map(stripParameter)} : {}),
+    ...(parameters ? {parameters: parameters.map((parameter) => stripParameter(parameter, prose))} : {}),
     ...(requestBody
       ? {
           requestBody: {
             ...(requestBody.required ? {required: true} : {}),
-            content: mapValues(requestBody.content, ({schema}) => (schema ? {schema: stripSchema(schema)} : {})),
+            content: mapValues(requestBody.content, ({schema}) => (schema ? {schema: stripSchema(schema, prose)} : {})),
           },
         }
       : {}),
@@ -68,16 +83,16 @@ function stripOperation(operation: Operation): Operation {
   };
 }
 
-function stripParameter<Value extends Parameter | Reference>(parameter: Value): Value {
+function stripParameter<Value extends Parameter | Reference>(parameter: Value, prose: Prose): Value {
   if ('$ref' in parameter) return parameter;
   const {schema, ...rest} = parameter;
-  const kept = Object.entries(rest).filter(([key]) => !prose.includes(key));
-  return {...Object.fromEntries(kept), ...(schema ? {schema: stripSchema(schema)} : {})} as Value;
+  const kept = Object.entries(rest).filter(([key]) => !prose.has(key));
+  return {...Object.fromEntries(kept), ...(schema ? {schema: stripSchema(schema, prose)} : {})} as Value;
 }
 
-function stripSchema(schema: Schema): Schema {
-  const kept = Object.entries(schema).filter(([keyword]) => !prose.includes(keyword));
-  return mapChildren(Object.fromEntries(kept), stripSchema);
+function stripSchema(schema: Schema, prose: Prose): Schema {
+  const kept = Object.entries(schema).filter(([keyword]) => !prose.has(keyword));
+  return mapChildren(Object.fromEntries(kept), (inner) => stripSchema(inner, prose));
 }
 
 /** The components that `users` refer to, directly or through one another. */

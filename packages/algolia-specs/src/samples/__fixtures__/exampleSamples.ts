@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {listSpecs, loadSpec} from '@docs/openapi/load';
+import {listSpecs} from '@docs/openapi/load';
+import {loadAlgoliaSpec} from '../../load/loadAlgoliaSpec.ts';
 import {type ApiRequest, exampleRequest, listOperations, type OpenApiDocument, type PlacedOperation} from '@docs/openapi';
 import type {LanguageName} from '../../facts/languages.ts';
 import {buildSamples} from '../buildSamples.ts';
@@ -20,7 +21,7 @@ const folder = path.resolve(import.meta.dirname, '../../../../../specs');
 /** Every spec by its name. */
 export const apis = new Map(
   await Promise.all(
-    listSpecs(folder).map(async ({name, file}): Promise<[string, OpenApiDocument]> => [name, await loadSpec(file)]),
+    listSpecs(folder).map(async ({name, file}): Promise<[string, OpenApiDocument]> => [name, await loadAlgoliaSpec(file)]),
   ),
 );
 

@@ -5,6 +5,7 @@ import {listOperations} from '../../document/walk.ts';
 import {createValidator} from '../validator.ts';
 import {checkRequest} from '../checkRequest.ts';
 import type {Fault} from '../fault.ts';
+import type {RequestLayer} from '../requestLayer.ts';
 
 /** A document with one operation, `addTask`, whose body has the schema `Task`. Other schemas may be beside it. */
 export function createTaskDocument(schemas: string): OpenApiDocument {
@@ -24,10 +25,13 @@ export function createTaskDocument(schemas: string): OpenApiDocument {
   };
 }
 
+/** Reads the words for a pattern in the plainest way. */
+const layer: RequestLayer = {wordPattern: ({'x-words': words}) => (typeof words === 'string' ? words : undefined)};
+
 export function checkTask(schemas: string, body: unknown): Fault[] {
   const document = createTaskDocument(schemas);
   return listOperations(document).flatMap((operation) =>
-    checkRequest(operation, {body}, {document, validate: createValidator(document), checkRules: () => []}),
+    checkRequest(operation, {body}, {document, validate: createValidator(document), layer}),
   );
 }
 

@@ -1,10 +1,11 @@
 import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
 import {toTokens} from '../../document/pointers.ts';
 import type {Fault} from '../fault.ts';
+import type {RequestLayer} from '../requestLayer.ts';
 import type {Validate} from '../schemaErrors.ts';
 import {code} from '../words.ts';
 
-export type Context = {document: OpenApiDocument; validate: Validate};
+export type Context = {document: OpenApiDocument; validate: Validate; layer?: RequestLayer};
 
 /** A value, where it is in the request, and the schema that it should fit. */
 export type Subject = {
@@ -48,6 +49,8 @@ export type Told = {
   schema: Schema;
   schemaPointer: string;
   document: OpenApiDocument;
+  /** What the layer says that the schema's pattern asks for. */
+  wordPattern: (schema: Schema) => string | undefined;
 };
 
 /** What to call the value at a place: "the body", `eventName`, `events[0]`. */

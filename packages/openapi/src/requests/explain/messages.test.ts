@@ -53,7 +53,7 @@ describe('a wrong value', () => {
     ['{maxLength: 64}', 'a'.repeat(71), '`name` has 71 characters; at most 64 are allowed.'],
     ['{maxLength: 1}', '🎬🎬', '`name` has 2 characters; at most 1 is allowed.'],
     ["{pattern: '^[a-z]+$'}", 'A', '`name` must be a string that matches `^[a-z]+$`, but is "A".'],
-    ["{pattern: '^[a-z]+$', x-pattern-words: small letters}", 'A', '`name` must be small letters, but is "A".'],
+    ["{pattern: '^[a-z]+$', x-words: small letters}", 'A', '`name` must be small letters, but is "A".'],
     ['{minimum: 1}', 0, '`name` must be at least 1, but is 0.'],
     ['{maximum: 7}', 8, '`name` must be at most 7, but is 8.'],
     ['{minimum: 1, maximum: 7}', 8, '`name` must be from 1 to 7, but is 8.'],

@@ -9,7 +9,7 @@ const namingKeywords = ['additionalProperties', 'unevaluatedProperties', 'proper
 
 /** Says in words what one error means. */
 export function wordError(context: Context, subject: Subject, error: SchemaError): Finding {
-  const {document} = context;
+  const {document, layer} = context;
   const {keyword, instancePath, schemaPath, params} = error;
   const place = subject.at + instancePath;
   const schemaPointer = schemaPath.slice(0, schemaPath.lastIndexOf('/'));
@@ -20,6 +20,7 @@ export function wordError(context: Context, subject: Subject, error: SchemaError
     schema: readSchema(document, schemaPointer),
     schemaPointer,
     document,
+    wordPattern: layer?.wordPattern ?? (() => undefined),
   });
   return addPremise(context, subject, error, toFinding(subject, keyword, place, words));
 }

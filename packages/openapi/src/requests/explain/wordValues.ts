@@ -20,8 +20,7 @@ export const valueWords: Record<string, (told: Told) => Words> = {
   minLength: (told) => wordLength(told, 'needed'),
   maxLength: (told) => wordLength(told, 'allowed'),
   pattern: (told) => {
-    const words = told.schema['x-pattern-words'];
-    const expected = typeof words === 'string' ? words : `a string that matches ${code(String(told.params.pattern))}`;
+    const expected = told.wordPattern(told.schema) ?? `a string that matches ${code(String(told.params.pattern))}`;
     return {...must(told, expected), expected: [expected]};
   },
   format: (told) => {

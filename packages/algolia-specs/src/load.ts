@@ -1,0 +1,3 @@
+// Our specs to documents. Needs Node.
+export {readKeyRights} from './load/keyRights.ts';
+export {loadAlgoliaSpec} from './load/loadAlgoliaSpec.ts';
