@@ -14,16 +14,16 @@ export {
   uniqueParameters,
 } from './document/walk.ts';
 export {toHref} from './reference/anchors.ts';
-export {joinWords} from './reference/joinWords.ts';
 export {formatJson} from './reference/formatJson.ts';
 export {type ApiRequest, checkRequest, type Contract} from './requests/checkRequest.ts';
 export {exampleRequest} from './requests/exampleRequest.ts';
 export {explainExample} from './requests/explain/explainExample.ts';
-export type {Fault} from './requests/fault.ts';
+export type {Fault} from './requests/explain/fault.ts';
 export {type ParsedJson, parseJson} from './requests/json/parseJson.ts';
 export {type PlacedFault as FaultPlace, placeFault} from './requests/json/placeFault.ts';
-export type {CheckRules, RequestLayer, RuleFault} from './requests/requestLayer.ts';
-export {maxErrors, type Validate} from './requests/schemaErrors.ts';
-export {listFields, listParts, toBodySchema} from './requests/schemaParts.ts';
-export {createStandaloneValidate, type Validators} from './requests/standaloneValidate.ts';
-export {code, count, group} from './requests/words.ts';
+export type {CheckRules, RequestLayer, RuleFault} from './requests/explain/requestLayer.ts';
+export {maxDepth} from './requests/nesting.ts';
+export {maxErrors, type Validate} from './validate/schemaErrors.ts';
+export {findFieldSchemas, listParts, toBodySchema} from './document/schemaParts.ts';
+export {createStandaloneValidate, type Validators} from './validate/standaloneValidate.ts';
+export {code, count, group, joinWords, typeOf} from './words.ts';

@@ -1,4 +1,4 @@
 // Documents to validators. Loads a compiler of schemas, which pages do without: they get what it has compiled.
-export {compileValidators} from './requests/compileValidators.ts';
-export {stripDocument} from './requests/stripDocument.ts';
-export {createValidator} from './requests/validator.ts';
+export {compileValidators} from './validate/compileValidators.ts';
+export {stripDocument} from './validate/stripDocument.ts';
+export {createValidator} from './validate/validator.ts';

@@ -1,4 +1,4 @@
-import type {Example, ReferenceOperation} from '@docs/openapi/reference';
+import type {ReferenceExample, ReferenceOperation} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {PlainCode} from '../content/CodeTabs.tsx';
 import {Html} from './Html.tsx';
@@ -23,7 +23,7 @@ export function Examples({operation: {body, answers}}: {operation: ReferenceOper
   );
 }
 
-type ExampleBlockProps = {title: string; example: Example; isOpen?: boolean};
+type ExampleBlockProps = {title: string; example: ReferenceExample; isOpen?: boolean};
 
 function ExampleBlock({title, example: {summary, descriptionHtml, json}, isOpen = false}: ExampleBlockProps): ReactNode {
   return (

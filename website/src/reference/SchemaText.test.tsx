@@ -1,10 +1,10 @@
-import type {Schema} from '@docs/openapi/reference';
+import type {ReferenceSchema} from '@docs/openapi/reference';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {SchemaText} from './SchemaText.tsx';
 
 function render(values: string[]): string {
-  const schema: Schema = {
+  const schema: ReferenceSchema = {
     ...{type: 'string', marks: [], constraints: [], example: '', descriptionHtml: '', rules: [], inner: []},
     values: values.map((value) => ({value, descriptionHtml: ''})),
   };

@@ -1,9 +1,9 @@
-import type {EnumValue, Schema} from '@docs/openapi/reference';
+import type {EnumValue, ReferenceSchema} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {Html} from './Html.tsx';
 import styles from './Schema.module.css';
 
-type SchemaTextProps = {schema: Schema; isRequired?: boolean; hasType?: boolean};
+type SchemaTextProps = {schema: ReferenceSchema; isRequired?: boolean; hasType?: boolean};
 
 /** All that is said about a value: type, marks and constraints on one line, then the description and what values mean. */
 export function SchemaText({schema, isRequired = false, hasType = true}: SchemaTextProps): ReactNode {

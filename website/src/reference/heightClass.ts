@@ -1,4 +1,4 @@
-import type {Inner, NamedLink, NamedSchema, ReferenceOperation, Schema} from '@docs/openapi/reference';
+import type {Inner, NamedLink, NamedSchema, ReferenceOperation, ReferenceSchema} from '@docs/openapi/reference';
 import styles from './OperationSection.module.css';
 
 /**
@@ -32,13 +32,13 @@ function sum<Entry>(entries: Entry[], measure: (entry: Entry) => number): number
 /** About 75 letters fit in a line of 22 px. */
 const lettersPerPixel = 3.4;
 
-function fieldHeight({descriptionHtml, values, inner}: Schema): number {
+function fieldHeight({descriptionHtml, values, inner}: ReferenceSchema): number {
   const explained = values.filter((value) => value.descriptionHtml);
   return 45 + descriptionHtml.length / lettersPerPixel + explained.length * 40 + inner.length * 32;
 }
 
 /** A closed part is a line; one that is in `schemas` is open. */
-function schemaHeight(schema: Schema | null | undefined, schemas: NamedSchema[]): number {
+function schemaHeight(schema: ReferenceSchema | null | undefined, schemas: NamedSchema[]): number {
   const namedHeight = ({name}: NamedLink): number => {
     const found = schemas.find((entry) => entry.name === name);
     // Without itself: a schema may be a part of its own.

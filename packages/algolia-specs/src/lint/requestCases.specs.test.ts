@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {listSpecs} from '@docs/openapi/load';
 import {loadAlgoliaSpec} from '../load/loadAlgoliaSpec.ts';
 import {
-  listFields,
+  findFieldSchemas,
   listOperations,
   listParts,
   type OpenApiDocument,
@@ -95,7 +95,7 @@ function follow(document: OpenApiDocument, schemas: string[], value: unknown, po
     ...new Set(required.filter((name) => name in value).map((name) => pointer + toPointer(name))),
     ...Object.entries(value).flatMap(([name, inner]) => {
       const fields = schemas
-        .flatMap((schema) => listFields(document, schema, name))
+        .flatMap((schema) => findFieldSchemas(document, schema, name))
         .filter(({path: trail}) => !trail.some(isOptional));
       return follow(
         document,

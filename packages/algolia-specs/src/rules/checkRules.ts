@@ -15,7 +15,7 @@ function checkRule(rule: RequestRule, body: unknown): RuleFault[] {
   return faults;
 }
 
-function checkPlace(rule: RequestRule, {tokens, value}: Place): RuleFault | undefined {
+function checkPlace(rule: RequestRule, {tokens, value}: RulePlace): RuleFault | undefined {
   switch (rule.rule) {
     case 'maxBodyBytes': {
       const bytes = countBytes(value);
@@ -28,7 +28,7 @@ function checkPlace(rule: RequestRule, {tokens, value}: Place): RuleFault | unde
     case 'sameLength': {
       const [first, second] = rule.fields.map((field) => readField(value, field));
       if (!Array.isArray(first) || !Array.isArray(second) || first.length === second.length) return undefined;
-      const found = `${wordLength(rule.fields[0], first)}, ${wordLength(rule.fields[1], second)}`;
+      const found = `${wordEntryCount(rule.fields[0], first)}, ${wordEntryCount(rule.fields[1], second)}`;
       return wordFault(rule, [...tokens, rule.fields[1]], found);
     }
     case 'requiredWith': {
@@ -48,7 +48,7 @@ function wordFault({message, suggestion}: RequestRule, tokens: Token[], found?: 
   };
 }
 
-function wordLength(name: string, list: unknown[]): string {
+function wordEntryCount(name: string, list: unknown[]): string {
   return `${code(name)} has ${count(list.length, 'entry', 'entries')}`;
 }
 
@@ -56,11 +56,11 @@ function countBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value ?? null)).length;
 }
 
-type Place = {tokens: Token[]; value: unknown};
+type RulePlace = {tokens: Token[]; value: unknown};
 type Token = string | number;
 
 /** The places that a pointer with "*" for "every entry" names. */
-function* findPlaces(value: unknown, [token, ...rest]: string[], tokens: Token[]): Generator<Place> {
+function* findPlaces(value: unknown, [token, ...rest]: string[], tokens: Token[]): Generator<RulePlace> {
   if (token === undefined) yield {tokens, value};
   else if (token !== '*') {
     const inner = readField(value, token);

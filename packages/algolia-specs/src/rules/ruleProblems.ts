@@ -1,4 +1,4 @@
-import {listFields, type OpenApiDocument, toBodySchema, toPointer, toTokens} from '@docs/openapi';
+import {findFieldSchemas, type OpenApiDocument, toBodySchema, toPointer, toTokens} from '@docs/openapi';
 import {type RequestRule, ruleArguments} from '../extensions/readExtensions.ts';
 
 /** Why a rule of an operation cannot be checked; undefined when it can. */
@@ -24,7 +24,9 @@ function leadsToField(document: OpenApiDocument, schemaPointer: string, place: s
   const entry = '0';
   const found = toTokens(place).reduce(
     (pointers, token) =>
-      pointers.flatMap((pointer) => listFields(document, pointer, token === '*' ? entry : token)).map((field) => field.place),
+      pointers
+        .flatMap((pointer) => findFieldSchemas(document, pointer, token === '*' ? entry : token))
+        .map((field) => field.place),
     [schemaPointer],
   );
   return found.length > 0;

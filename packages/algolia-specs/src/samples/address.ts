@@ -28,7 +28,7 @@ const isForReads = ({url}: Server): boolean => url.includes('-dsn.');
 function buildPath({path}: PlacedOperation, {path: values = {}}: ApiRequest): string {
   return path.replace(/(\/?)\{(\w+)\}/g, (placeholder, slash: string, name: string) => {
     if (values[name] === undefined) return placeholder;
-    const text = toText(values[name]);
+    const text = toAddressText(values[name]);
     // "/1{path}" stands for any path: its slashes are part of the address.
     return slash === '' ? text.split('/').map(encode).join('/') : slash + encode(text);
   });
@@ -41,12 +41,14 @@ function buildQuery({parameters}: PlacedOperation, {query = {}}: ApiRequest): st
     return isExploded && Array.isArray(value) ? value.map((entry) => [name, entry]) : [[name, value]];
   });
   const given = pairs.filter(([, value]) => value !== undefined);
-  return given.map(([name, value], index) => `${index === 0 ? '?' : '&'}${encode(name)}=${encode(toText(value))}`).join('');
+  return given
+    .map(([name, value], index) => `${index === 0 ? '?' : '&'}${encode(name)}=${encode(toAddressText(value))}`)
+    .join('');
 }
 
 /** A value as an address or a header has it. */
-export function toText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(toText).join(',');
+export function toAddressText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toAddressText).join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

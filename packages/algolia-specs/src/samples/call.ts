@@ -26,7 +26,7 @@ export type Argument = {
 };
 
 export function buildCall(document: OpenApiDocument, operation: PlacedOperation, request: ApiRequest, region?: string): Call {
-  const all = [...buildParameters(operation, request), ...buildBody(operation, request)];
+  const all = [...buildParameterArguments(operation, request), ...buildBodyArgument(operation, request)];
   const usedRegion = readRegion(document, region);
   return {
     settings: [appId, apiKey, ...(usedRegion === undefined ? [] : [usedRegion])],
@@ -37,7 +37,7 @@ export function buildCall(document: OpenApiDocument, operation: PlacedOperation,
   };
 }
 
-function buildParameters({parameters}: PlacedOperation, request: ApiRequest): Argument[] {
+function buildParameterArguments({parameters}: PlacedOperation, request: ApiRequest): Argument[] {
   const values = {path: request.path, query: request.query, header: request.headers};
   return parameters.map(({value: {name, in: place, required = false, schema = {}}}) => ({
     name: toCamelCase(name),
@@ -48,7 +48,7 @@ function buildParameters({parameters}: PlacedOperation, request: ApiRequest): Ar
   }));
 }
 
-function buildBody({value: operation}: PlacedOperation, {body}: ApiRequest): Argument[] {
+function buildBodyArgument({value: operation}: PlacedOperation, {body}: ApiRequest): Argument[] {
   if (!operation.requestBody) return [];
   const {required = false, content} = operation.requestBody;
   const schema = content['application/json']?.schema ?? {};

@@ -1,5 +1,5 @@
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
-import {buildAddress, toText} from './address.ts';
+import {buildAddress, toAddressText} from './address.ts';
 import {apiKey, appId} from './call.ts';
 import {isJsonObject} from './json.ts';
 import {type Code, layOut} from './layout.ts';
@@ -20,15 +20,15 @@ export function renderCurl(
     ...(hasBody ? {'content-type': 'application/json'} : {}),
   });
   const lines = [
-    `curl ${method}${quote(address)}`,
-    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${toText(value)}`)}`),
-    ...(hasBody ? [`-d ${quote(layOut(writeJson(request.body)))}`] : []),
+    `curl ${method}${quoteForShell(address)}`,
+    ...headers.map(([name, value]) => `-H ${quoteForShell(`${name}: ${toAddressText(value)}`)}`),
+    ...(hasBody ? [`-d ${quoteForShell(layOut(writeJson(request.body)))}`] : []),
   ];
   return lines.join(' \\\n  ');
 }
 
 /** In a shell nothing is special between single quotes, apart from the single quote. */
-function quote(text: string): string {
+function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from '@docs/openapi';
-import {chooseOption, fits, listFields} from './fits.ts';
+import {chooseOption, fits, collectProperties} from './fits.ts';
 
 const document = parse(`
 openapi: 3.1.0
@@ -57,5 +57,5 @@ it('chooses the option that the value fits, or else the one that knows most of i
 });
 
 it('lists the fields of everything that a schema is made of', () => {
-  expect([...listFields(document, refer('Search')).keys()]).toEqual(['page', 'query']);
+  expect([...collectProperties(document, refer('Search')).keys()]).toEqual(['page', 'query']);
 });

@@ -1,4 +1,4 @@
-import {type OpenApiDocument, resolve, type Schema} from '@docs/openapi';
+import {type OpenApiDocument, resolve, type Schema, typeOf} from '@docs/openapi';
 import {isJsonObject} from './json.ts';
 
 /** The option that a value belongs to; where it fits none, the one that knows most of its fields. */
@@ -7,7 +7,7 @@ export function chooseOption(document: OpenApiDocument, options: Schema[], value
   if (fitting) return fitting;
   const entries = isJsonObject(value) ? Object.entries(value) : [];
   const ranked = options.map((option) => {
-    const fields = listFields(document, option);
+    const fields = collectProperties(document, option);
     return {option, known: entries.filter(([name, field]) => fits(document, fields.get(name) ?? {not: {}}, field)).length};
   });
   return ranked.sort((one, other) => other.known - one.known)[0]?.option ?? {};
@@ -31,11 +31,6 @@ function fitsScalar({type, enum: values, const: constant}: Schema, value: unknow
   return isOfType && (values === undefined || values.includes(value)) && (constant === undefined || constant === value);
 }
 
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
-
 function fitsParts(document: OpenApiDocument, {allOf = [], anyOf, oneOf, not}: Schema, value: unknown): boolean {
   const fitsPart = (part: Schema): boolean => fits(document, part, value);
   const fitsAny = (options: Schema[] | undefined): boolean => options === undefined || options.some(fitsPart);
@@ -51,7 +46,7 @@ function fitsFields(document: OpenApiDocument, schema: Schema, value: unknown): 
   const {required = [], properties = {}, additionalProperties, unevaluatedProperties} = schema;
   const own = new Map(Object.entries(properties));
   const isClosed = additionalProperties === false || unevaluatedProperties === false;
-  const known = isClosed ? listFields(document, schema) : own;
+  const known = isClosed ? collectProperties(document, schema) : own;
   return (
     required.every((name) => Object.hasOwn(value, name)) &&
     Object.keys(value).every((name) => !isClosed || known.has(name)) &&
@@ -60,8 +55,8 @@ function fitsFields(document: OpenApiDocument, schema: Schema, value: unknown): 
 }
 
 /** All properties that a schema names, itself or in the schemas that it is made of. */
-export function listFields(document: OpenApiDocument, schema: Schema): Map<string, Schema> {
+export function collectProperties(document: OpenApiDocument, schema: Schema): Map<string, Schema> {
   const {$ref, properties = {}, allOf = [], anyOf = [], oneOf = []} = schema;
   const parts = [...($ref === undefined ? [] : [resolve<Schema>(document, {$ref})]), ...allOf, ...anyOf, ...oneOf];
-  return new Map([...parts.flatMap((part) => [...listFields(document, part)]), ...Object.entries(properties)]);
+  return new Map([...parts.flatMap((part) => [...collectProperties(document, part)]), ...Object.entries(properties)]);
 }

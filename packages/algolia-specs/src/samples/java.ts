@@ -1,23 +1,23 @@
 import type {OpenApiDocument} from '@docs/openapi';
 import type {JavaClient} from '../extensions/readExtensions.ts';
 import type {Argument, Call} from './call.ts';
-import {writeText, writeWord} from './javaLiterals.ts';
+import {writeJavaString, writeWord} from './javaLiterals.ts';
 import {writeJavaValue} from './javaValue.ts';
 import {type Group, layOut, listImports} from './layout.ts';
 
 export function renderJava(document: OpenApiDocument, {class: name, models}: JavaClient, call: Call): string {
-  const code = [`var response = client.${call.method}`, writeArguments(document, call), ';'];
+  const code = [`var response = client.${call.method}`, writeJavaArguments(document, call), ';'];
   const imports = listImports(code).map((used) => (used === 'models' ? `com.algolia.model.${models}.*` : used));
   return [
     ...[`com.algolia.api.${name}`, ...imports].sort().map((used) => `import ${used};`),
     '',
-    `var client = new ${name}(${call.settings.map(writeText).join(', ')});`,
+    `var client = new ${name}(${call.settings.map(writeJavaString).join(', ')});`,
     '',
     layOut(code),
   ].join('\n');
 }
 
-function writeArguments(document: OpenApiDocument, {arguments: all, returnsRecords}: Call): Group {
+function writeJavaArguments(document: OpenApiDocument, {arguments: all, returnsRecords}: Call): Group {
   const entries = [
     ...listGiven(all).map(({schema, value}) => writeJavaValue(document, schema, value ?? null)),
     ...(returnsRecords ? [writeWord('Map.class', 'java.util.Map')] : []),

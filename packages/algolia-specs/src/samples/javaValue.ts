@@ -1,24 +1,24 @@
 import {type OpenApiDocument, resolve, type Schema} from '@docs/openapi';
 import {readJavaClasses} from '../extensions/readExtensions.ts';
-import {chooseOption, listFields} from './fits.ts';
-import {writeList, writeMap, writeScalar, writeText, writeWord} from './javaLiterals.ts';
+import {chooseOption, collectProperties} from './fits.ts';
+import {writeJavaList, writeMap, writeScalar, writeJavaString, writeWord} from './javaLiterals.ts';
 import {isJsonObject, type JsonObject} from './json.ts';
 import type {Code, Group} from './layout.ts';
 
 /** Writes a value with the classes that its schema stands for; where the schema says nothing, as maps, lists and literals. */
 export function writeJavaValue(document: OpenApiDocument, schema: Schema, value: unknown): Code {
-  const {name, resolved} = nameSchema(document, schema);
+  const {name, resolved} = nameClass(document, schema);
   if (value === null) return 'null';
   if (resolved.anyOf) return writeJavaValue(document, resolved.anyOf[0] ?? {}, value);
   if (resolved.oneOf) return wrap(name, writeJavaValue(document, chooseOption(document, resolved.oneOf, value), value));
-  if (Array.isArray(value)) return writeList(value.map((entry) => writeJavaValue(document, resolved.items ?? {}, entry)));
-  if (isJsonObject(value)) return writeObject(document, name, resolved, value);
+  if (Array.isArray(value)) return writeJavaList(value.map((entry) => writeJavaValue(document, resolved.items ?? {}, entry)));
+  if (isJsonObject(value)) return writeJavaObject(document, name, resolved, value);
   if (name && typeof value === 'string' && resolved.enum?.includes(value)) return writeConstant(name, value);
   return writeScalar(value, resolved);
 }
 
 /** The class of a schema has the schema's name. */
-function nameSchema(document: OpenApiDocument, {$ref, ...own}: Schema): {name: string | undefined; resolved: Schema} {
+function nameClass(document: OpenApiDocument, {$ref, ...own}: Schema): {name: string | undefined; resolved: Schema} {
   if ($ref === undefined) return {name: undefined, resolved: own};
   return {name: toPascalCase($ref.split('/').at(-1) ?? ''), resolved: resolve<Schema>(document, {$ref})};
 }
@@ -28,9 +28,9 @@ function wrap(name: string | undefined, code: Code): Code {
   return name ? {open: `${name}.of(`, entries: [code], close: ')', separator: ',', hugsLast: true, imports: 'models'} : code;
 }
 
-function writeObject(document: OpenApiDocument, name: string | undefined, schema: Schema, value: JsonObject): Code {
-  const fields = listFields(document, schema);
-  if (name && fields.size > 0 && !isFree(schema)) {
+function writeJavaObject(document: OpenApiDocument, name: string | undefined, schema: Schema, value: JsonObject): Code {
+  const fields = collectProperties(document, schema);
+  if (name && fields.size > 0 && !isOpenRecord(schema)) {
     const option = chooseClass(schema, value);
     return option ? wrap(name, writeModel(document, option, fields, value)) : writeModel(document, name, fields, value);
   }
@@ -39,7 +39,7 @@ function writeObject(document: OpenApiDocument, name: string | undefined, schema
 }
 
 /** A reader's own record: any field may be there, none must. */
-function isFree({additionalProperties, required = []}: Schema): boolean {
+function isOpenRecord({additionalProperties, required = []}: Schema): boolean {
   return additionalProperties === true && required.length === 0;
 }
 
@@ -56,9 +56,9 @@ function writeModel(document: OpenApiDocument, name: string, fields: Map<string,
 function writeSetter(document: OpenApiDocument, key: string, schema: Schema | undefined, value: unknown): Group {
   const group = {close: ')', separator: ',', hugsLast: true};
   if (!schema) {
-    return {...group, open: '.setAdditionalProperty(', entries: [writeText(key), writeJavaValue(document, {}, value)]};
+    return {...group, open: '.setAdditionalProperty(', entries: [writeJavaString(key), writeJavaValue(document, {}, value)]};
   }
-  const {items} = nameSchema(document, schema).resolved;
+  const {items} = nameClass(document, schema).resolved;
   const isSingle = items && Array.isArray(value) && value.length === 1;
   const code = isSingle ? writeJavaValue(document, items, value[0]) : writeJavaValue(document, schema, value);
   return {...group, open: `.${isSingle ? 'add' : 'set'}${toPascalCase(key)}(`, entries: [code]};

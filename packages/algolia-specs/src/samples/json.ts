@@ -1,3 +1,5 @@
+import {maxDepth} from '@docs/openapi';
+
 /** A JSON object; its keys are whatever a reader typed. */
 export type JsonObject = Record<string, unknown>;
 
@@ -5,9 +7,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Writing a value takes stack for each of its levels. Nobody types this many; what is below is left out. */
-const maxDepth = 200;
-
+/** Writing a value takes stack for each of its levels. Nobody types as many as can be checked; what is below is left out. */
 export function limitDepth(value: unknown, levels = maxDepth): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return null;

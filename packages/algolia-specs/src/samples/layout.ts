@@ -18,7 +18,7 @@ export type Group = {
   imports?: string;
 };
 
-const width = 80;
+const maxWidth = 80;
 
 /** Lays code out as a formatter would: lines of at most 80 characters where that is possible. */
 export function layOut(code: Code, indent = '  '): string {
@@ -26,23 +26,23 @@ export function layOut(code: Code, indent = '  '): string {
 }
 
 /** Where printing goes on; `rest` characters follow on the last line, whatever happens. */
-type Place = {indent: string; level: number; column: number; rest: number};
+type PrintPlace = {indent: string; level: number; column: number; rest: number};
 
-function print(code: Code, place: Place): string {
+function print(code: Code, place: PrintPlace): string {
   if (typeof code === 'string') return code;
   if (Array.isArray(code)) return printParts(code, place);
-  if (code.entries.length === 0 || measureRoom(code, width - place.column - place.rest) >= 0) return flatten(code);
+  if (code.entries.length === 0 || measureRoom(code, maxWidth - place.column - place.rest) >= 0) return flatten(code);
   return canHug(code, place) ? printParts(toParts(code), place) : printBroken(code, place);
 }
 
-function printParts(parts: Code[], place: Place): string {
+function printParts(parts: Code[], place: PrintPlace): string {
   return parts.reduce<string>((printed, part, index) => {
     const rest = place.rest + headLength(parts.slice(index + 1));
     return printed + print(part, {...place, column: columnAfter(printed, place.column), rest});
   }, '');
 }
 
-function printBroken({open, entries, close, separator, hasLastSeparator}: Group, place: Place): string {
+function printBroken({open, entries, close, separator, hasLastSeparator}: Group, place: PrintPlace): string {
   const start = `\n${place.indent.repeat(place.level + 1)}`;
   const lines = entries.map((entry, index) => {
     const isLast = index === entries.length - 1;
@@ -53,10 +53,10 @@ function printBroken({open, entries, close, separator, hasLastSeparator}: Group,
   return open + lines.join('') + (close === '' ? '' : `\n${place.indent.repeat(place.level)}${close}`);
 }
 
-function canHug(group: Group, place: Place): boolean {
+function canHug(group: Group, place: PrintPlace): boolean {
   const last = group.entries.at(-1);
   if (!group.hugsLast || !isBracketed(last) || group.entries.slice(0, -1).some(isBracketed)) return false;
-  return place.column + headLength(toParts({...group, close: ''})) <= width;
+  return place.column + headLength(toParts({...group, close: ''})) <= maxWidth;
 }
 
 function isBracketed(code: Code | undefined): boolean {

@@ -7,14 +7,14 @@ export function renderPhp({class: name}: PhpClient, call: Call): string {
   return [
     `use Algolia\\AlgoliaSearch\\Api\\${name};`,
     '',
-    `$client = ${name}::create(${call.settings.map(writeText).join(', ')});`,
+    `$client = ${name}::create(${call.settings.map(writePhpString).join(', ')});`,
     '',
-    layOut([`$response = $client->${call.method}`, writeArguments(call.arguments), ';'], '    '),
+    layOut([`$response = $client->${call.method}`, writePhpArguments(call.arguments), ';'], '    '),
   ].join('\n');
 }
 
 /** An argument that is left out is null; at the end it is not written at all. */
-function writeArguments(all: Argument[]): Group {
+function writePhpArguments(all: Argument[]): Group {
   const end = all.findLastIndex(({value}) => value !== undefined) + 1;
   const entries = all.slice(0, end).map(({value}) => writeArgument(value ?? null));
   return {open: '(', entries, close: ')', separator: ',', hugsLast: true};
@@ -22,17 +22,17 @@ function writeArguments(all: Argument[]): Group {
 
 /** The client itself takes arrays only, and knows that an empty one is an object. */
 function writeArgument(value: unknown): Code {
-  return isJsonObject(value) ? writeFields(value) : write(value);
+  return isJsonObject(value) ? writeFields(value) : writePhpValue(value);
 }
 
-function write(value: unknown): Code {
-  if (Array.isArray(value)) return writeArray(value.map(write));
-  if (isJsonObject(value)) return writeObject(value);
-  return typeof value === 'string' ? writeText(value) : JSON.stringify(value);
+function writePhpValue(value: unknown): Code {
+  if (Array.isArray(value)) return writePhpArray(value.map(writePhpValue));
+  if (isJsonObject(value)) return writePhpObject(value);
+  return typeof value === 'string' ? writePhpString(value) : JSON.stringify(value);
 }
 
 /** PHP sends an array with the keys 0, 1, 2 as a list, and so an empty one. */
-function writeObject(value: JsonObject): Code {
+function writePhpObject(value: JsonObject): Code {
   const keys = Object.keys(value);
   if (keys.length === 0) return 'new \\stdClass()';
   const isListLike = keys.every((key, index) => key === String(index));
@@ -40,15 +40,15 @@ function writeObject(value: JsonObject): Code {
 }
 
 function writeFields(value: JsonObject): Group {
-  return writeArray(Object.entries(value).map(([key, field]) => [writeText(key), ' => ', write(field)]));
+  return writePhpArray(Object.entries(value).map(([key, field]) => [writePhpString(key), ' => ', writePhpValue(field)]));
 }
 
-function writeArray(entries: Code[]): Group {
+function writePhpArray(entries: Code[]): Group {
   return {open: '[', entries, close: ']', separator: ',', hasLastSeparator: true};
 }
 
 /** In single quotes, which know two escapes only; control characters need double quotes. */
-function writeText(text: string): string {
+function writePhpString(text: string): string {
   if (!/\p{Cc}/u.test(text)) return `'${text.replace(/[\\']/g, '\\$&')}'`;
   const inner = text
     .replace(/[\\"$]/g, '\\$&')

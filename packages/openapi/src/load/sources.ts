@@ -10,7 +10,7 @@ export type SourcePlace = {file: string; line: number; pointer: string};
 export type Locate = (pointer: string) => SourcePlace;
 
 type SourceFile = {root: Node | null; lines: LineCounter};
-type Position = {file: string; pointer: string; node: Node | null};
+type SourceNode = {file: string; pointer: string; node: Node | null};
 
 /**
  * Walks the pointer through the files as the bundler did, following each reference on the way.
@@ -19,7 +19,7 @@ type Position = {file: string; pointer: string; node: Node | null};
 export function createLocate(entry: string, document: OpenApiDocument): Locate {
   const files = readFiles(entry);
   const uses = findFirstUses(document);
-  const find = (pointer: string): Position => {
+  const find = (pointer: string): SourceNode => {
     const tokens = toTokens(pointer);
     const use = uses.get(toPointer(...tokens.slice(0, 3)));
     const start = use === undefined ? positionAt(files, entry, '') : followOnce(files, find(use));
@@ -50,7 +50,7 @@ function findFirstUses(document: OpenApiDocument): Map<string, string> {
 }
 
 /** Goes down as far as the files go. */
-function descend(files: Map<string, SourceFile>, start: Position, tokens: string[]): Position {
+function descend(files: Map<string, SourceFile>, start: SourceNode, tokens: string[]): SourceNode {
   let position = start;
   for (const token of tokens) {
     // What is written beside a reference wins over what it names.
@@ -93,7 +93,7 @@ function resolveReference(reference: string, file: string): {target: string; poi
   return {target: target === '' ? file : path.resolve(path.dirname(file), target), pointer};
 }
 
-function positionAt(files: Map<string, SourceFile>, file: string, pointer: string): Position {
+function positionAt(files: Map<string, SourceFile>, file: string, pointer: string): SourceNode {
   const node = toTokens(pointer).reduce<Node | null>(
     (current, token) => childOf(current, token) ?? null,
     files.get(file)?.root ?? null,
@@ -101,12 +101,12 @@ function positionAt(files: Map<string, SourceFile>, file: string, pointer: strin
   return {file, pointer, node};
 }
 
-function follow(files: Map<string, SourceFile>, position: Position): Position {
+function follow(files: Map<string, SourceFile>, position: SourceNode): SourceNode {
   const next = followOnce(files, position);
   return next === position ? position : follow(files, next);
 }
 
-function followOnce(files: Map<string, SourceFile>, position: Position): Position {
+function followOnce(files: Map<string, SourceFile>, position: SourceNode): SourceNode {
   const reference = childOf(position.node, '$ref');
   if (!isScalar(reference) || typeof reference.value !== 'string') return position;
   const {target, pointer} = resolveReference(reference.value, position.file);
@@ -124,7 +124,7 @@ function asNode(value: unknown): Node | undefined {
   return isNode(value) ? value : undefined;
 }
 
-function lineOf(files: Map<string, SourceFile>, {file, node}: Position): number {
+function lineOf(files: Map<string, SourceFile>, {file, node}: SourceNode): number {
   const offset = node?.range?.[0];
   return offset === undefined ? 1 : (files.get(file)?.lines.linePos(offset).line ?? 1);
 }

@@ -16,9 +16,9 @@ import type {
 export type Block = BlockContent;
 
 /** A piece of a sentence. */
-export type Words = PhrasingContent | string;
+export type Phrase = PhrasingContent | string;
 
-function toPhrasing(words: Words[]): PhrasingContent[] {
+function toPhrasing(words: Phrase[]): PhrasingContent[] {
   return words
     .filter((part) => part !== '')
     .map((part) => (typeof part === 'string' ? {type: 'text', value: onOneLine(part)} : part));
@@ -29,15 +29,15 @@ function onOneLine(text: string): string {
   return text.replaceAll(/\s*[\r\n]\s*/g, ' ');
 }
 
-export function heading(depth: 1 | 2 | 3 | 4, ...words: Words[]): Heading {
+export function heading(depth: 1 | 2 | 3 | 4, ...words: Phrase[]): Heading {
   return {type: 'heading', depth, children: toPhrasing(words)};
 }
 
-export function paragraph(...words: Words[]): Paragraph {
+export function paragraph(...words: Phrase[]): Paragraph {
   return {type: 'paragraph', children: toPhrasing(words)};
 }
 
-export function quote(...words: Words[]): Blockquote {
+export function blockQuote(...words: Phrase[]): Blockquote {
   return {type: 'blockquote', children: [paragraph(...words)]};
 }
 
@@ -59,7 +59,7 @@ export function codeBlock(lang: string, value: string): Code {
   return {type: 'code', lang, value};
 }
 
-export function code(value: string): InlineCode {
+export function inlineCode(value: string): InlineCode {
   return {type: 'inlineCode', value: onOneLine(value)};
 }
 
@@ -71,6 +71,6 @@ export function emphasis(value: string): Emphasis {
   return {type: 'emphasis', children: toPhrasing([value])};
 }
 
-export function link(url: string, ...words: Words[]): Link {
+export function link(url: string, ...words: Phrase[]): Link {
   return {type: 'link', url, children: toPhrasing(words)};
 }

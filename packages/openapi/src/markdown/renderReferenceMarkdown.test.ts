@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadSpec} from '../load/loadSpec.ts';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
-import type {ApiReference, MediaType, ReferenceOperation} from '../reference/apiReference.ts';
+import type {ApiReference, ReferenceMediaType, ReferenceOperation} from '../reference/apiReference.ts';
 import {buildReference} from '../reference/buildReference.ts';
 import {listSpecs} from '../load/specFolder.ts';
 import {type MarkdownParts, readMarkdown} from './__fixtures__/readMarkdown.ts';
@@ -106,7 +106,8 @@ function listTitles({title, servers, credentials, errors, groups, schemas}: ApiR
 }
 
 function listCode({groups, regions}: ApiReference): string[] {
-  const listExamples = (mediaTypes: MediaType[]): string[] => mediaTypes.flatMap(({examples}) => examples.map(({json}) => json));
+  const listExamples = (mediaTypes: ReferenceMediaType[]): string[] =>
+    mediaTypes.flatMap(({examples}) => examples.map(({json}) => json));
   const listBlocks = ({samples, body, answers}: ReferenceOperation): string[] => [
     ...samples.map(({code}) => code.replaceAll('{region}', regions?.chosen ?? '{region}')),
     ...listExamples(body?.mediaTypes ?? []),

@@ -1,8 +1,9 @@
 import {toString} from 'mdast-util-to-string';
-import {type Block, paragraph, type Words} from './nodes.ts';
+import {startSentence} from '../words.ts';
+import {type Block, paragraph, type Phrase} from './nodes.ts';
 
 /** Puts a name before a text, on the same line: "`name` (string): The text." */
-export function startWith(words: Words[], blocks: Block[], separator = ': '): Block[] {
+export function startWith(words: Phrase[], blocks: Block[], separator = ': '): Block[] {
   const [first, ...others] = blocks;
   if (words.length === 0) return blocks;
   if (first?.type !== 'paragraph') return [paragraph(...words), ...blocks];
@@ -10,7 +11,7 @@ export function startWith(words: Words[], blocks: Block[], separator = ': '): Bl
 }
 
 /** Adds a sentence to a text, on the same line where it ends with one. */
-export function continueWith(blocks: Block[], sentence: Words[]): Block[] {
+export function continueWith(blocks: Block[], sentence: Phrase[]): Block[] {
   const last = blocks.at(-1);
   if (sentence.length === 0) return blocks;
   if (last?.type !== 'paragraph') return [...blocks, paragraph(...sentence)];
@@ -25,11 +26,11 @@ export function joinBlocks(blocks: Block[], lead: string, others: Block[]): Bloc
 }
 
 /** Puts the same words between all parts. */
-export function joinWith(parts: Words[][], separator: string): Words[] {
+export function joinWith(parts: Phrase[][], separator: string): Phrase[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
-export function capitalise([first, ...others]: Words[]): Words[] {
+export function capitaliseFirst([first, ...others]: Phrase[]): Phrase[] {
   if (first === undefined) return [];
-  return [typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : first, ...others];
+  return [typeof first === 'string' ? startSentence(first) : first, ...others];
 }

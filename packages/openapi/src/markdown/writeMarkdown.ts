@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Block} from './nodes.ts';
 
-const markdown = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, {bullet: '-', resourceLink: true});
+const markdownWriter = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, {bullet: '-', resourceLink: true});
 
 /**
  * Writes blocks as text. Its links lead to the page at `address`, wherever the text is pasted; the page has the ids that Markdown has
@@ -16,5 +16,5 @@ export function writeMarkdown(blocks: Block[], address: string): string {
   visit(tree, 'link', (link) => {
     if (/^[#/]/.test(link.url)) link.url = new URL(link.url, address).href;
   });
-  return markdown.stringify(tree);
+  return markdownWriter.stringify(tree);
 }

@@ -66,20 +66,26 @@ export type Sample = {
 
 export type ParameterGroup = {title: string; fields: Field[]};
 
-export type Body = {anchor: string; isRequired: boolean; descriptionHtml: string; rules: string[]; mediaTypes: MediaType[]};
+export type Body = {
+  anchor: string;
+  isRequired: boolean;
+  descriptionHtml: string;
+  rules: string[];
+  mediaTypes: ReferenceMediaType[];
+};
 
 /** A response that is no error. */
-export type Answer = {status: string; anchor: string; descriptionHtml: string; mediaTypes: MediaType[]};
+export type Answer = {status: string; anchor: string; descriptionHtml: string; mediaTypes: ReferenceMediaType[]};
 
-export type MediaType = {
+export type ReferenceMediaType = {
   type: string;
   /** What the document calls the schema; empty where it has no name, or where the schema shows it as a link. */
   name: string;
-  schema: Schema | null;
-  examples: Example[];
+  schema: ReferenceSchema | null;
+  examples: ReferenceExample[];
 };
 
-export type Example = {summary: string; descriptionHtml: string; json: string};
+export type ReferenceExample = {summary: string; descriptionHtml: string; json: string};
 
 /** One kind of error; operations that share it link to it. */
 export type ErrorAnswer = {
@@ -95,9 +101,9 @@ export type ErrorAnswer = {
 export type ErrorLink = {status: string; anchor: string; href: string; text: string};
 
 /** A structure that several places share. */
-export type NamedSchema = {name: string; anchor: string; schema: Schema};
+export type NamedSchema = {name: string; anchor: string; schema: ReferenceSchema};
 
-export type Schema = {
+export type ReferenceSchema = {
   /** "string", "array of objects", "integer or null" */
   type: string;
   /** deprecated, read-only, write-only */
@@ -125,6 +131,6 @@ export type Inner =
 /** Leads to a schema of `ApiReference.schemas`. */
 export type NamedLink = {name: string; anchor: string; /** "acl, description and 6 more" */ preview: string};
 
-export type Field = Schema & {name: string; anchor: string; isRequired: boolean};
+export type Field = ReferenceSchema & {name: string; anchor: string; isRequired: boolean};
 
-export type Option = Schema & {label: string; anchor: string};
+export type Option = ReferenceSchema & {label: string; anchor: string};

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from './__fixtures__/yaml.ts';
-import type {MediaType} from './apiReference.ts';
+import type {ReferenceMediaType} from './apiReference.ts';
 import {dropRepeated} from './buildBodies.ts';
 import {buildReference} from './buildReference.ts';
 
 /** The media types of a request body. */
-function build(content: string, components = '{}'): MediaType[] {
+function build(content: string, components = '{}'): ReferenceMediaType[] {
   const operation = `{operationId: a, requestBody: {content: ${content}}, responses: {}}`;
   const reference = buildReference('tasks', readDocument(`{paths: {/: {post: ${operation}}}, components: ${components}}`));
   return reference.groups[0]?.operations[0]?.body?.mediaTypes ?? [];

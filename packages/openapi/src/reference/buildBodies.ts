@@ -1,6 +1,6 @@
-import type {Example as SpecExample} from '../document/openApiDocument.ts';
+import type {Example} from '../document/openApiDocument.ts';
 import {toSegment} from './anchors.ts';
-import type {Answer, Body, Example, MediaType} from './apiReference.ts';
+import type {Answer, Body, ReferenceExample, ReferenceMediaType} from './apiReference.ts';
 import {buildSchema, type SchemaContext} from './buildSchema.ts';
 import {formatJson} from './formatJson.ts';
 import type {ReadMediaType, ReadOperation, ReadResponse} from './readOperations.ts';
@@ -39,7 +39,7 @@ export function buildAnswers(responses: ReadResponse[], anchor: string, context:
  * The first media type is at the address of the whole; the others have one of their own. `above` is what is said before about the
  * body or response.
  */
-function buildMediaTypes(content: ReadMediaType[], at: string, above: string, context: SchemaContext): MediaType[] {
+function buildMediaTypes(content: ReadMediaType[], at: string, above: string, context: SchemaContext): ReferenceMediaType[] {
   return content.map(({type, schemaName, schema, examples}, index) => {
     const built = schema && buildSchema(context.flatten([schema]), index === 0 ? at : `${at}/${toSegment(type)}`, context);
     return {
@@ -65,7 +65,7 @@ export function dropRepeated(html: string, above: string): string {
   return sentences.filter((sentence) => !said.has(sentence)).join(' ');
 }
 
-function buildExample({summary = '', description, value}: SpecExample, type: string): Example {
+function buildExample({summary = '', description, value}: Example, type: string): ReferenceExample {
   const isPlainText = typeof value === 'string' && !/\bjson\b/.test(type);
   return {summary, descriptionHtml: renderMarkdown(description), json: isPlainText ? value : formatJson(value)};
 }

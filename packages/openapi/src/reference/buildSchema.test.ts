@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {AnySchema} from '../document/openApiDocument.ts';
 import {claimAnchors, createClaim} from './anchors.ts';
-import type {Field, Inner, NamedSchema, Option, Schema} from './apiReference.ts';
+import type {Field, Inner, NamedSchema, Option, ReferenceSchema} from './apiReference.ts';
 import {buildNamedSchemas, buildSchema, type SchemaContext} from './buildSchema.ts';
 import {readDocument, yaml} from './__fixtures__/yaml.ts';
 import {createFlattener} from './flatten.ts';
@@ -11,7 +11,7 @@ import {nameSchemas} from './sharedSchemas.ts';
 const ref = (name: string): string => `{$ref: '#/components/schemas/${name}'}`;
 
 /** The schema of the only request body of a document, and the schemas that have a section of their own. */
-function build(schema: AnySchema, schemas: AnySchema = {}): Schema & {sections: NamedSchema[]} {
+function build(schema: AnySchema, schemas: AnySchema = {}): ReferenceSchema & {sections: NamedSchema[]} {
   const content = {'application/json': {schema}};
   const post = {operationId: 'post', requestBody: {content}, responses: {}};
   const document = {...readDocument('{}'), paths: {'/': {post}}, components: {schemas}} as ReturnType<typeof readDocument>;
@@ -31,9 +31,9 @@ function listFields(inner: Inner[]): Field[] {
   });
 }
 
-const anchorsOf = ({inner}: Schema): string[] => listFields(inner).map(({anchor}) => anchor);
-const fieldsOf = ({inner}: Schema): Field[] => inner.flatMap((part) => (part.kind === 'fields' ? part.fields : []));
-const optionsOf = ({inner}: Schema): Option[] => inner.flatMap((part) => (part.kind === 'options' ? part.options : []));
+const anchorsOf = ({inner}: ReferenceSchema): string[] => listFields(inner).map(({anchor}) => anchor);
+const fieldsOf = ({inner}: ReferenceSchema): Field[] => inner.flatMap((part) => (part.kind === 'fields' ? part.fields : []));
+const optionsOf = ({inner}: ReferenceSchema): Option[] => inner.flatMap((part) => (part.kind === 'options' ? part.options : []));
 
 describe('a field', () => {
   it('has everything that there is to say about it', () => {

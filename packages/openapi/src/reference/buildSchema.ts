@@ -1,16 +1,16 @@
-import type {Schema as SpecSchema} from '../document/openApiDocument.ts';
+import type {Schema} from '../document/openApiDocument.ts';
 import type {Anchors} from './anchors.ts';
-import type {Field, Inner, NamedSchema, Option, Schema} from './apiReference.ts';
+import type {Field, Inner, NamedSchema, Option, ReferenceSchema} from './apiReference.ts';
 import {wordConstraints, wordExample, wordOpenness} from './constraints.ts';
 import {describeValues} from './enumValues.ts';
-import type {Choice, FlatSchema, Part} from './flatSchema.ts';
+import type {FlatChoice, FlatSchema, FlatPart} from './flatSchema.ts';
 import type {Flattener} from './flatten.ts';
 import {labelOptions} from './labelOptions.ts';
 import {linkNamed} from './linkNamed.ts';
 import {joinHtml} from './renderMarkdown.ts';
 import type {Names} from './schemaNames.ts';
 import {labelType} from './typeLabel.ts';
-import {wordChoice} from './wordAlternatives.ts';
+import {wordNeededFields} from './wordAlternatives.ts';
 import {wordRules} from './wordRules.ts';
 
 export type SchemaContext = Names & Flattener & Pick<Anchors, 'claim' | 'schemaAnchors'>;
@@ -23,7 +23,7 @@ export function buildNamedSchemas(context: SchemaContext): NamedSchema[] {
 }
 
 /** `at` is the address of what has the schema; the addresses of what is written in it start with it. */
-export function buildSchema(flat: FlatSchema, at: string, context: SchemaContext): Schema {
+export function buildSchema(flat: FlatSchema, at: string, context: SchemaContext): ReferenceSchema {
   const {own, items} = flat;
   const entry = items && buildSchema(items.open(), placeOf(items, at, context), context);
   return {
@@ -38,11 +38,11 @@ export function buildSchema(flat: FlatSchema, at: string, context: SchemaContext
 }
 
 /** A field's id starts with the schema that defines it: it is the same wherever a named schema is shown. */
-function placeOf({definedBy}: Pick<Part, 'definedBy'>, at: string, {schemaAnchors}: SchemaContext): string {
+function placeOf({definedBy}: Pick<FlatPart, 'definedBy'>, at: string, {schemaAnchors}: SchemaContext): string {
   return (definedBy === undefined ? undefined : schemaAnchors.get(definedBy)) ?? at;
 }
 
-function listMarks({deprecated, readOnly, writeOnly}: SpecSchema): string[] {
+function listMarks({deprecated, readOnly, writeOnly}: Schema): string[] {
   return [
     ...(deprecated === true ? ['deprecated'] : []),
     ...(readOnly === true ? ['read-only'] : []),
@@ -51,7 +51,7 @@ function listMarks({deprecated, readOnly, writeOnly}: SpecSchema): string[] {
 }
 
 /** A list has its own description and that of its entries. */
-function describe(own: SpecSchema, entry: Schema | undefined): Pick<Schema, 'descriptionHtml' | 'values'> {
+function describe(own: Schema, entry: ReferenceSchema | undefined): Pick<ReferenceSchema, 'descriptionHtml' | 'values'> {
   const {descriptionHtml, values} = describeValues(own.description, own.enum ?? []);
   if (!entry) return {descriptionHtml, values};
   return {
@@ -95,11 +95,11 @@ export function buildField(name: string, part: FieldPart, isRequired: boolean, a
 }
 
 /** A parameter is a field, too, and is defined nowhere else. */
-type FieldPart = Pick<Part, 'schemas' | 'open'>;
+type FieldPart = Pick<FlatPart, 'schemas' | 'open'>;
 
 /** Alternatives that say no more than the type or a rule does are left out: "string or integer" is enough. */
-function buildOptions(choice: Choice, at: string, context: SchemaContext): Inner[] {
-  if (wordChoice(choice) !== undefined) return [];
+function buildOptions(choice: FlatChoice, at: string, context: SchemaContext): Inner[] {
+  if (wordNeededFields(choice) !== undefined) return [];
   const labels = labelOptions(choice);
   const options = choice.options.flatMap(({pointer, open}, index): Option[] => {
     const label = labels[index];

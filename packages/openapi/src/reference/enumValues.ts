@@ -16,7 +16,7 @@ export function describeValues(description: string | undefined, values: unknown[
   if (!list) {
     return {descriptionHtml: renderMarkdown(description), values: texts.map((value) => ({value, descriptionHtml: ''}))};
   }
-  const explanations = new Map(list.children.map((entry) => [explainedValue(entry), explain(entry)]));
+  const explanations = new Map(list.children.map((entry) => [explainedValue(entry), explainEntry(entry)]));
   return {
     descriptionHtml: renderTree({...tree, children: tree.children.filter((node) => node !== list)}),
     values: texts.map((value) => ({value, descriptionHtml: explanations.get(value) ?? ''})),
@@ -41,7 +41,7 @@ function explainedValue(entry: ListItem): string | undefined {
 }
 
 /** What follows the value and its colon or dash. */
-function explain(entry: ListItem): string {
+function explainEntry(entry: ListItem): string {
   const [paragraph, ...rest] = entry.children;
   if (paragraph?.type !== 'paragraph') return '';
   const [, next, ...others] = paragraph.children;

@@ -6,14 +6,14 @@ import type {Contradiction} from './mergeKeywords.ts';
 export type FlatSchema = {
   /** Keywords other than those below. */
   own: Schema;
-  fields: Map<string, Part>;
+  fields: Map<string, FlatPart>;
   /** Fields by a rule for their name and entries by their position, under what stands for the name in addresses. */
   otherFields: Map<string, OtherField>;
-  items: Part | undefined;
+  items: FlatPart | undefined;
   /** Shared schemas whose fields it has, too. */
   includes: Included[];
-  choices: Choice[];
-  conditions: Condition[];
+  choices: FlatChoice[];
+  conditions: FlatCondition[];
   exclusions: AnySchema[];
   contradictions: Contradiction[];
 };
@@ -22,7 +22,7 @@ export type FlatSchema = {
 export type Open = () => FlatSchema;
 
 /** A schema inside of another. */
-export type Part = {
+export type FlatPart = {
   /** As it is written, and where. In an `allOf`, several places may say something about one field: all of it holds. */
   schemas: Placed<AnySchema>[];
   /** The named schema that it is written in; undefined where it is written in place. */
@@ -30,20 +30,20 @@ export type Part = {
   open: Open;
 };
 
-export type OtherField = Part & {name: string};
+export type OtherField = FlatPart & {name: string};
 
 export type Included = {name: string; open: Open};
 
-export type Choice = {
+export type FlatChoice = {
   keyword: 'oneOf' | 'anyOf';
-  options: Option[];
+  options: FlatOption[];
   discriminator: Discriminator | undefined;
   definedBy: string | undefined;
 };
 
-export type Option = Placed<AnySchema> & {open: Open};
+export type FlatOption = Placed<AnySchema> & {open: Open};
 
-export type Condition = {if: AnySchema; then?: AnySchema; else?: AnySchema};
+export type FlatCondition = {if: AnySchema; then?: AnySchema; else?: AnySchema};
 
 /** Says nothing about a value. */
 export const nothing: FlatSchema = {

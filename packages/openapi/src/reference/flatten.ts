@@ -1,7 +1,7 @@
 import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
-import {type Choice, type FlatSchema, nothing, type Open, type Part} from './flatSchema.ts';
+import {type FlatChoice, type FlatSchema, nothing, type Open, type FlatPart} from './flatSchema.ts';
 import {findContradictions, mergeKeywords} from './mergeKeywords.ts';
 import {type AddPart, readOwn} from './readOwn.ts';
 import {type Names, placeOfName, refName} from './schemaNames.ts';
@@ -12,21 +12,23 @@ export type Flatten = (schemas: Placed<AnySchema>[]) => FlatSchema;
 
 export type Flattener = {flatten: Flatten; /** Opens a named schema. */ openName: (name: string) => FlatSchema};
 
-type Context = Names & Flattener;
+type FlattenContext = Names & Flattener;
 
 /** The named schema that a schema is written in, and the references that led there. */
 type Way = {definedBy: string | undefined; followed: string[]};
 
-const start: Way = {definedBy: undefined, followed: []};
+const startOfWay: Way = {definedBy: undefined, followed: []};
 
 export function createFlattener(names: Names): Flattener {
   const opened = new Map<string, FlatSchema>();
-  const context: Context = {
+  const context: FlattenContext = {
     ...names,
     flatten: (schemas) =>
-      schemas.map((schema) => flattenOne(schema, start, context)).reduce((one, other) => join(one, other, context), nothing),
+      schemas
+        .map((schema) => flattenOne(schema, startOfWay, context))
+        .reduce((one, other) => mergeFlat(one, other, context), nothing),
     openName: (name) => {
-      const flat = opened.get(name) ?? flattenOne(placeNamed(name, names), start, context);
+      const flat = opened.get(name) ?? flattenOne(placeNamed(name, names), startOfWay, context);
       opened.set(name, flat);
       return flat;
     },
@@ -38,19 +40,19 @@ function placeNamed(name: string, {named}: Names): Placed<AnySchema> {
   return {pointer: placeOfName(name), value: named.get(name) ?? {}};
 }
 
-function flattenOne({pointer, value: schema}: Placed<AnySchema>, way: Way, context: Context): FlatSchema {
+function flattenOne({pointer, value: schema}: Placed<AnySchema>, way: Way, context: FlattenContext): FlatSchema {
   if (!isSchema(schema)) return schema ? nothing : {...nothing, exclusions: [true]};
   const parts = [
-    ...follow(schema, way, context),
+    ...followReference(schema, way, context),
     ...(schema.allOf ?? []).map((part, index) => flattenOne({pointer: `${pointer}/allOf/${index}`, value: part}, way, context)),
     ...(['oneOf', 'anyOf'] as const).flatMap((keyword) => readChoice(keyword, {pointer, value: schema}, way, context)),
     readOwn(schema, pointer, addPart(way.definedBy, context)),
   ];
-  return parts.reduce((one, other) => join(one, other, context));
+  return parts.reduce((one, other) => mergeFlat(one, other, context));
 }
 
 /** A shared schema is named, and only its types are taken over; any other is a part like those of `allOf`. */
-function follow(schema: Schema, {followed}: Way, context: Context): FlatSchema[] {
+function followReference(schema: Schema, {followed}: Way, context: FlattenContext): FlatSchema[] {
   const name = refName(schema);
   if (name === undefined) return [];
   const isShared = context.shared.has(name);
@@ -65,7 +67,12 @@ function follow(schema: Schema, {followed}: Way, context: Context): FlatSchema[]
 }
 
 /** A choice of one is none, and `null` beside it makes it nullable. */
-function readChoice(keyword: Choice['keyword'], {pointer, value}: Placed<Schema>, way: Way, context: Context): FlatSchema[] {
+function readChoice(
+  keyword: FlatChoice['keyword'],
+  {pointer, value}: Placed<Schema>,
+  way: Way,
+  context: FlattenContext,
+): FlatSchema[] {
   const options = value[keyword]?.map((option, index) => ({pointer: `${pointer}/${keyword}/${index}`, value: option}));
   if (!options) return [];
   const [only, ...others] = options.filter((option) => !isNull(option.value));
@@ -79,12 +86,12 @@ function readChoice(keyword: Choice['keyword'], {pointer, value}: Placed<Schema>
 }
 
 /** Both must hold. */
-function join(one: FlatSchema, other: FlatSchema, context: Context): FlatSchema {
+function mergeFlat(one: FlatSchema, other: FlatSchema, context: FlattenContext): FlatSchema {
   return {
     own: mergeKeywords(one.own, other.own),
-    fields: joinParts(one.fields, other.fields, context),
-    otherFields: joinParts(one.otherFields, other.otherFields, context),
-    items: one.items && other.items ? joinPart(one.items, other.items, context) : (one.items ?? other.items),
+    fields: mergeParts(one.fields, other.fields, context),
+    otherFields: mergeParts(one.otherFields, other.otherFields, context),
+    items: one.items && other.items ? mergePart(one.items, other.items, context) : (one.items ?? other.items),
     includes: [...new Map([...one.includes, ...other.includes].map((included) => [included.name, included])).values()],
     choices: [...one.choices, ...other.choices],
     conditions: [...one.conditions, ...other.conditions],
@@ -93,20 +100,24 @@ function join(one: FlatSchema, other: FlatSchema, context: Context): FlatSchema 
   };
 }
 
-function joinParts<Kind extends Part>(one: Map<string, Kind>, other: Map<string, Kind>, context: Context): Map<string, Kind> {
+function mergeParts<Kind extends FlatPart>(
+  one: Map<string, Kind>,
+  other: Map<string, Kind>,
+  context: FlattenContext,
+): Map<string, Kind> {
   const joined = [...other].map(([name, part]): [string, Kind] => {
     const before = one.get(name);
-    return [name, before ? joinPart(before, part, context) : part];
+    return [name, before ? mergePart(before, part, context) : part];
   });
   return new Map([...one, ...joined]);
 }
 
 /** It stays where it is defined first; what comes later makes it narrower. */
-function joinPart<Kind extends Part>(one: Kind, other: Kind, context: Context): Kind {
+function mergePart<Kind extends FlatPart>(one: Kind, other: Kind, context: FlattenContext): Kind {
   return {...one, ...addPart(one.definedBy, context)([...one.schemas, ...other.schemas])};
 }
 
-function addPart(definedBy: string | undefined, {flatten}: Context): AddPart {
+function addPart(definedBy: string | undefined, {flatten}: FlattenContext): AddPart {
   return (schemas) => ({schemas, definedBy, open: once(() => flatten(schemas))});
 }
 

@@ -1,4 +1,4 @@
-const width = 72;
+const lineWidth = 72;
 
 /** JSON as people write it: what fits on a line stays on one. */
 export function formatJson(value: unknown): string {
@@ -8,7 +8,7 @@ export function formatJson(value: unknown): string {
 /** `before` is what stands on the line already. */
 function formatAt(value: unknown, indent: string, before: number): string {
   const line = toLine(value);
-  if (before + line.length <= width || typeof value !== 'object' || value === null || isEmpty(value)) return line;
+  if (before + line.length <= lineWidth || typeof value !== 'object' || value === null || isEmpty(value)) return line;
   const deeper = `${indent}  `;
   const format = (entry: unknown, name = ''): string =>
     `${deeper}${name}${formatAt(entry, deeper, deeper.length + name.length + ','.length)}`;

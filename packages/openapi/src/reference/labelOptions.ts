@@ -1,8 +1,8 @@
 import {isSchema} from '../document/schemaChildren.ts';
 import {toText, wordConstraints} from './constraints.ts';
-import {type Choice, type FlatSchema, lookThrough, type Option} from './flatSchema.ts';
+import {type FlatChoice, type FlatSchema, lookThrough, type FlatOption} from './flatSchema.ts';
 import {isNull} from './flatten.ts';
-import {joinWords} from './joinWords.ts';
+import {joinWords} from '../words.ts';
 import {listValues} from './mergeKeywords.ts';
 import {refName} from './schemaNames.ts';
 import {labelType} from './typeLabel.ts';
@@ -11,7 +11,7 @@ import {labelType} from './typeLabel.ts';
  * What the alternatives of a oneOf or anyOf are called: title, then name of the schema, then type; those with the same name are
  * told apart by what only one of them has. `null` is no alternative to read about and gets no label.
  */
-export function labelOptions(choice: Choice): (string | undefined)[] {
+export function labelOptions(choice: FlatChoice): (string | undefined)[] {
   const first = choice.options.map((option) => (isNull(option.value) ? undefined : label(option)));
   return first.map((label, index) => {
     const option = choice.options[index];
@@ -22,12 +22,12 @@ export function labelOptions(choice: Choice): (string | undefined)[] {
   });
 }
 
-function label({value, open}: Option): string {
+function label({value, open}: FlatOption): string {
   const title = isSchema(value) ? (value.title ?? refName(value)) : undefined;
   return typeof title === 'string' ? title : labelType(open());
 }
 
-function tellApart(label: string, option: Option, rivals: Option[]): string {
+function tellApart(label: string, option: FlatOption, rivals: FlatOption[]): string {
   const taken = new Set(rivals.flatMap((rival) => listDifferences(rival.open())));
   const difference = listDifferences(option.open()).find((words) => !taken.has(words));
   return difference === undefined ? label : `${label === 'any value' ? 'value' : label}${difference}`;
@@ -51,20 +51,20 @@ function listDifferences({own, fields}: FlatSchema): string[] {
 }
 
 /** `, when type is "csv"`, as the discriminator says. */
-function nameCondition({discriminator}: Choice, option: Option): string {
+function nameCondition({discriminator}: FlatChoice, option: FlatOption): string {
   if (!discriminator || !isSchema(option.value)) return '';
   const {propertyName, mapping = {}} = discriminator;
   const target = refName(option.value);
   const mapped = Object.entries(mapping).filter(
     ([, ref]) => target !== undefined && (ref === target || refName({$ref: ref}) === target),
   );
-  const values = mapped.length > 0 ? mapped.map(([value]) => value) : listKinds(option, propertyName);
+  const values = mapped.length > 0 ? mapped.map(([value]) => value) : listKindValues(option, propertyName);
   const kinds = values.length === 0 && target !== undefined ? [target] : values;
   return kinds.length > 0 ? `, when ${propertyName} is ${kinds.map(toText).join(' or ')}` : '';
 }
 
 /** The values that the option itself allows for the field that tells the kind. */
-function listKinds(option: Option, propertyName: string): unknown[] {
+function listKindValues(option: FlatOption, propertyName: string): unknown[] {
   const flat = option.open();
   const field = [flat, ...flat.includes.flatMap((included) => lookThrough(included))]
     .map(({fields}) => fields.get(propertyName))

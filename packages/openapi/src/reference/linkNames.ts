@@ -1,5 +1,5 @@
 import {toHref} from './anchors.ts';
-import type {ApiReference, Field, Inner, MediaType, ReferenceOperation, Schema} from './apiReference.ts';
+import type {ApiReference, Field, Inner, ReferenceMediaType, ReferenceOperation, ReferenceSchema} from './apiReference.ts';
 
 /** Where a name leads from some place of the page. */
 type Scope = (name: string) => string | undefined;
@@ -27,10 +27,10 @@ export function linkNames(reference: ApiReference): ApiReference {
   };
 }
 
-type LinkRoot = (schema: Schema, scope: Scope) => Schema;
+type LinkRoot = (schema: ReferenceSchema, scope: Scope) => ReferenceSchema;
 
 function linkOperation(operation: ReferenceOperation, scope: Scope, linkRoot: LinkRoot): ReferenceOperation {
-  const linkMedia = (mediaTypes: MediaType[]): MediaType[] =>
+  const linkMedia = (mediaTypes: ReferenceMediaType[]): ReferenceMediaType[] =>
     mediaTypes.map((media) => ({...media, schema: media.schema && linkRoot(media.schema, scope)}));
   const {body} = operation;
   return {
@@ -46,7 +46,7 @@ function linkOperation(operation: ReferenceOperation, scope: Scope, linkRoot: Li
   };
 }
 
-function linkSchema(schema: Schema, scope: Scope, self?: string): Schema {
+function linkSchema(schema: ReferenceSchema, scope: Scope, self?: string): ReferenceSchema {
   return {
     ...schema,
     descriptionHtml: linkHtml(schema.descriptionHtml, scope, self),
@@ -83,14 +83,14 @@ function within(anchors: Map<string, string>, outer: Scope): Scope {
   return (name) => anchors.get(name) ?? outer(name);
 }
 
-function operationAnchors({parameters, body}: ReferenceOperation, named: Map<string, Schema>): Map<string, string> {
+function operationAnchors({parameters, body}: ReferenceOperation, named: Map<string, ReferenceSchema>): Map<string, string> {
   const inBody = (body?.mediaTypes ?? []).flatMap(({schema}) => [...fieldAnchors(schema?.inner ?? [], named)]);
   const own = parameters.flatMap(({fields}) => fields.map(({name, anchor}) => [name, anchor] as const));
   return new Map([...inBody, ...own]);
 }
 
 /** The fields that a reader finds there, those of shared schemas included. */
-function fieldAnchors(inner: Inner[], named: Map<string, Schema>, followed = new Set<string>()): Map<string, string> {
+function fieldAnchors(inner: Inner[], named: Map<string, ReferenceSchema>, followed = new Set<string>()): Map<string, string> {
   const follow = (name: string): [string, string][] => {
     if (followed.has(name)) return [];
     followed.add(name);

@@ -12,7 +12,7 @@ export function mergeKeywords(first: Schema, second: Schema): Schema {
 
 /** Parts that contradict each other allow no value; then both are kept, because hiding one would be wrong. */
 export function findContradictions(first: Schema, second: Schema): Contradiction[] {
-  const [types, otherTypes] = [listTypes(first), listTypes(second)];
+  const [types, otherTypes] = [declaredTypes(first), declaredTypes(second)];
   const [values, otherValues] = [listValues(first), listValues(second)];
   return [
     ...(types && otherTypes && intersectTypes(types, otherTypes).length === 0 ? ['type' as const] : []),
@@ -36,7 +36,7 @@ function union(one: unknown, other: unknown): unknown[] {
   return [...new Set([one, other].flat())];
 }
 
-function listTypes({type}: Schema): string[] | undefined {
+function declaredTypes({type}: Schema): string[] | undefined {
   return type === undefined ? undefined : [type].flat();
 }
 

@@ -71,7 +71,7 @@ function readParameter(document: OpenApiDocument, operation: PlacedOperation, pa
   const pointer = placeParameter(operation, parameter);
   const media = schema === undefined ? readContent(document, pointer, content)[0]?.schema : undefined;
   const written = schema === undefined ? media : {pointer: `${pointer}/schema`, value: schema};
-  const [shown] = [parameter, ...Object.values(content)].flatMap((holder) => readExamples(document, holder));
+  const [shown] = [parameter, ...Object.values(content)].flatMap((holder) => readShownExamples(document, holder));
   const said = {
     ...(description === undefined ? {} : {description}),
     ...(shown === undefined ? {} : {examples: [shown.value]}),
@@ -87,7 +87,7 @@ function readContent(document: OpenApiDocument, holder: string, content: Record<
     schema:
       media.schema === undefined ? undefined : {pointer: `${holder}${toPointer('content', type)}/schema`, value: media.schema},
     schemaName: nameOf(document, media.schema),
-    examples: readExamples(document, media),
+    examples: readShownExamples(document, media),
   }));
 }
 
@@ -97,7 +97,10 @@ function nameOf({components}: OpenApiDocument, schema: AnySchema | undefined): s
 }
 
 /** Examples that are here to be read; some only have an address. */
-function readExamples(document: OpenApiDocument, {example, examples = {}}: Pick<MediaType, 'example' | 'examples'>): Example[] {
+function readShownExamples(
+  document: OpenApiDocument,
+  {example, examples = {}}: Pick<MediaType, 'example' | 'examples'>,
+): Example[] {
   const named = Object.entries(examples).map(([name, entry]) => ({summary: name, ...resolve(document, entry)}));
   return [{summary: 'Example', value: example}, ...named].filter(({value}) => value !== undefined);
 }

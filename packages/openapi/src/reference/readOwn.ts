@@ -2,7 +2,7 @@ import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
-import {type Condition, type FlatSchema, nothing, type OtherField, type Part} from './flatSchema.ts';
+import {type FlatCondition, type FlatSchema, nothing, type OtherField, type FlatPart} from './flatSchema.ts';
 
 /** Keywords that have a place of their own in a flat schema. */
 const structure = new Set([
@@ -11,12 +11,12 @@ const structure = new Set([
 ]);
 
 /** Makes a part of schemas that are written in this one. */
-export type AddPart = (schemas: Placed<AnySchema>[]) => Part;
+export type AddPart = (schemas: Placed<AnySchema>[]) => FlatPart;
 
 /** What a schema says by itself, apart from its references, parts and alternatives. */
 export function readOwn(schema: Schema, pointer: string, addPart: AddPart): FlatSchema {
   const {properties = {}, items, not} = schema;
-  const add = (keyword: string, value: AnySchema, ...tokens: string[]): Part =>
+  const add = (keyword: string, value: AnySchema, ...tokens: string[]): FlatPart =>
     addPart([{pointer: pointer + toPointer(keyword, ...tokens), value}]);
   return {
     ...nothing,
@@ -31,7 +31,7 @@ export function readOwn(schema: Schema, pointer: string, addPart: AddPart): Flat
 
 function readOtherFields(
   schema: Schema,
-  add: (keyword: string, value: AnySchema, ...tokens: string[]) => Part,
+  add: (keyword: string, value: AnySchema, ...tokens: string[]) => FlatPart,
 ): FlatSchema['otherFields'] {
   const others = new Map<string, OtherField>();
   for (const [index, entry] of (schema.prefixItems ?? []).entries()) {
@@ -48,18 +48,18 @@ function readOtherFields(
 }
 
 /** `if` and the keywords that are short for it. */
-function listConditions(schema: Schema): Condition[] {
+function listConditions(schema: Schema): FlatCondition[] {
   const required = Object.entries(schema.dependentRequired ?? {});
   const dependent = Object.entries(schema.dependentSchemas ?? {});
   return [
     ...required.map(([name, needed]) => ({if: {required: [name]}, then: {required: needed}})),
     ...dependent.map(([name, then]) => ({if: {required: [name]}, then})),
     ...pickCondition(schema),
-    ...listKinds(schema),
+    ...listDiscriminated(schema),
   ];
 }
 
-function pickCondition({if: premise, then, else: otherwise}: Schema): Condition[] {
+function pickCondition({if: premise, then, else: otherwise}: Schema): FlatCondition[] {
   if (premise === undefined) return [];
   return [
     {
@@ -71,7 +71,7 @@ function pickCondition({if: premise, then, else: otherwise}: Schema): Condition[
 }
 
 /** A base whose discriminator names the schemas that build on it. Beside alternatives, the alternatives say it. */
-function listKinds({discriminator, oneOf, anyOf}: Schema): Condition[] {
+function listDiscriminated({discriminator, oneOf, anyOf}: Schema): FlatCondition[] {
   if (discriminator === undefined || oneOf || anyOf) return [];
   const {propertyName, mapping = {}} = discriminator;
   return Object.entries(mapping).map(([value, target]) => ({

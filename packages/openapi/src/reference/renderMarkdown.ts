@@ -23,22 +23,22 @@ const allowed: Options = {
   ...(defaultSchema.ancestors && {ancestors: defaultSchema.ancestors}),
 };
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
-const html = unified()
+const markdownParser = unified().use(remarkParse).use(remarkGfm);
+const htmlPipeline = unified()
   .use(remarkRehype, {allowDangerousHtml: true})
   .use(() => parseRawHtml)
   .use(() => demoteHeadings)
   .use(rehypeSanitize, allowed)
   .use(() => wrapTables)
   .use(() => unwrapParagraph);
-const text = unified().use(rehypeStringify);
+const htmlWriter = unified().use(rehypeStringify);
 
 export function parseMarkdown(source: string): Root {
-  return markdown.parse(source);
+  return markdownParser.parse(source);
 }
 
 export function renderTree(tree: Root): string {
-  return text.stringify(html.runSync(tree));
+  return htmlWriter.stringify(htmlPipeline.runSync(tree));
 }
 
 /** Sanitised HTML. A text of one paragraph comes without its `<p>`: most do, and a page has thousands of them. */

@@ -107,7 +107,7 @@ function listRefs(schema: AnySchema): string[] {
 }
 
 /** Conditions are worded, not shown. */
-const worded = new Set([
+const wordedKeywords = new Set([
   ...['not', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames', 'contains', 'unevaluatedProperties', 'unevaluatedItems'],
   ...['contentSchema', '$defs'],
 ]);
@@ -115,6 +115,6 @@ const worded = new Set([
 /** The schemas that a reader sees inside of this one. */
 function listShown(schema: Schema): AnySchema[] {
   return listChildren(schema)
-    .filter(({keyword}) => !worded.has(keyword))
+    .filter(({keyword}) => !wordedKeywords.has(keyword))
     .map((child) => child.schema);
 }

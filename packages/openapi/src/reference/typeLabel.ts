@@ -1,4 +1,5 @@
-import type {FlatSchema, Option} from './flatSchema.ts';
+import {typeOf} from '../words.ts';
+import type {FlatSchema, FlatOption} from './flatSchema.ts';
 import {listValues} from './mergeKeywords.ts';
 
 const plurals = new Map([
@@ -32,7 +33,7 @@ function pluralise(items: FlatSchema): string {
   return label.replace(/^\w+/, (word) => plurals.get(word) ?? word);
 }
 
-type Look = (option: Option) => FlatSchema;
+type Look = (option: FlatOption) => FlatSchema;
 type Word = (type: string, flat: FlatSchema) => string;
 
 const open: Look = (option) => option.open();
@@ -51,11 +52,5 @@ export function listTypes(flat: FlatSchema, look = open, word: Word = (type) => 
 function guessTypes({own, fields, otherFields, items}: FlatSchema): string[] {
   if (items || own.prefixItems) return ['array'];
   if (fields.size + otherFields.size > 0 || own.additionalProperties !== undefined) return ['object'];
-  return [...new Set((listValues(own) ?? []).map(typeOf))];
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
+  return [...new Set((listValues(own) ?? []).map((value) => (Number.isInteger(value) ? 'integer' : typeOf(value))))];
 }

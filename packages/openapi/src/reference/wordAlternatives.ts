@@ -1,7 +1,7 @@
 import type {AnySchema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
-import type {Choice} from './flatSchema.ts';
-import {joinWords} from './joinWords.ts';
+import type {FlatChoice} from './flatSchema.ts';
+import {joinWords} from '../words.ts';
 
 /**
  * Alternatives that only differ in the fields they need: "word or words", "exactly one of word and words".
@@ -18,6 +18,6 @@ function isRequirement(option: object): boolean {
   return Object.keys(option).every((keyword) => keyword === 'required' || keyword === 'type');
 }
 
-export function wordChoice({keyword, options}: Choice): string | undefined {
+export function wordNeededFields({keyword, options}: FlatChoice): string | undefined {
   return wordAlternatives({[keyword]: options.map(({value}) => value)});
 }

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {yaml} from './__fixtures__/yaml.ts';
-import type {Condition} from './flatSchema.ts';
+import type {FlatCondition} from './flatSchema.ts';
 import {wordCondition} from './wordCondition.ts';
 
-const word = (source: string): string[] => wordCondition(yaml`${source}` as Condition);
+const word = (source: string): string[] => wordCondition(yaml`${source}` as FlatCondition);
 
 describe('a premise', () => {
   it.each([

@@ -1,14 +1,14 @@
 import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import {toText} from './constraints.ts';
-import type {Condition} from './flatSchema.ts';
-import {joinWords} from './joinWords.ts';
+import type {FlatCondition} from './flatSchema.ts';
+import {joinWords} from '../words.ts';
 import {refName} from './schemaNames.ts';
 import {wordAlternatives} from './wordAlternatives.ts';
 import {claimExclusion, hasOnly, saysNothing, wordTest} from './wordExclusion.ts';
 
 /** `When type is "csv", input is SourceCSV.` */
-export function wordCondition({if: premise, then = true, else: otherwise = true}: Condition): string[] {
+export function wordCondition({if: premise, then = true, else: otherwise = true}: FlatCondition): string[] {
   const test = wordPremise(premise);
   const [claims, others] = [claimAll(then), claimAll(otherwise)];
   const opening = claims.length > 0 ? 'Otherwise' : `Unless ${test}`;

@@ -1,7 +1,7 @@
 import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import {toText, wordConstraints} from './constraints.ts';
-import {joinWords} from './joinWords.ts';
+import {joinWords} from '../words.ts';
 import {listValues} from './mergeKeywords.ts';
 import {refName} from './schemaNames.ts';
 
@@ -53,24 +53,24 @@ function wordValues(schema: Schema): string {
   return joinWords((listValues(schema) ?? []).map(toText), 'or');
 }
 
-const worded = [
+const valueKeywords = [
   ...['type', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'pattern'],
   ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
 ];
 
 /** " string", ": string and at most 3 characters"; empty when the schema says more than that. */
 function wordValue(schema: Schema): string {
-  if (!hasOnly(schema, worded)) return '';
+  if (!hasOnly(schema, valueKeywords)) return '';
   const type = joinWords([schema.type ?? []].flat(), 'or');
   const constraints = wordConstraints(schema);
   if (constraints.length === 0) return type && ` ${type}`;
   return `: ${joinWords([...(type ? [type] : []), ...constraints])}`;
 }
 
-const texts = ['title', 'description', 'example', 'examples', 'default', '$comment'];
+const silentKeywords = ['title', 'description', 'example', 'examples', 'default', '$comment'];
 
 export function hasOnly(schema: Schema, keywords: string[]): boolean {
-  return Object.keys(schema).every((keyword) => keywords.includes(keyword) || texts.includes(keyword));
+  return Object.keys(schema).every((keyword) => keywords.includes(keyword) || silentKeywords.includes(keyword));
 }
 
 export function saysNothing(schema: Schema): boolean {

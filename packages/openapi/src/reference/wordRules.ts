@@ -1,8 +1,8 @@
 import type {Schema} from '../document/openApiDocument.ts';
-import {type Choice, type FlatSchema, lookThrough} from './flatSchema.ts';
-import {joinWords} from './joinWords.ts';
+import {type FlatChoice, type FlatSchema, lookThrough} from './flatSchema.ts';
+import {joinWords, startSentence} from '../words.ts';
 import type {Contradiction} from './mergeKeywords.ts';
-import {wordChoice} from './wordAlternatives.ts';
+import {wordNeededFields} from './wordAlternatives.ts';
 import {wordCondition} from './wordCondition.ts';
 import {claimExclusion} from './wordExclusion.ts';
 
@@ -17,7 +17,7 @@ export function wordRules(flat: FlatSchema): string[] {
     ...listContradictions(flat).map(
       (contradiction) => `The parts of this schema contradict each other: ${reasons[contradiction]}.`,
     ),
-    ...claims.map((claim) => `${claim.replace(/^(it|at least one field|exactly one of) /, capitalise)}.`),
+    ...claims.map((claim) => `${claim.replace(/^(it|at least one field|exactly one of) /, startSentence)}.`),
     ...flat.conditions.flatMap(wordCondition),
   ];
 }
@@ -49,11 +49,7 @@ function claimRequired({own: {required = []}, fields, includes}: FlatSchema): st
   return needed.length > 0 ? [`${joinWords(needed)} must be set`] : [];
 }
 
-function claimAlternatives(choice: Choice): string[] {
-  const needed = wordChoice(choice);
+function claimAlternatives(choice: FlatChoice): string[] {
+  const needed = wordNeededFields(choice);
   return needed === undefined ? [] : [`${needed} must be set`];
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

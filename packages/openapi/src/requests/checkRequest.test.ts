@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from '../document/openApiDocument.ts';
 import {listOperations} from '../document/walk.ts';
-import {createValidator} from './validator.ts';
+import {createValidator} from '../validate/validator.ts';
 import {listIds} from './__fixtures__/checkTask.ts';
 import {type ApiRequest, checkRequest} from './checkRequest.ts';
-import type {CheckRules} from './requestLayer.ts';
-import type {Fault} from './fault.ts';
+import type {CheckRules} from './explain/requestLayer.ts';
+import type {Fault} from './explain/fault.ts';
 
 const document = parse(`
 openapi: 3.1.0

@@ -2,15 +2,15 @@ import type {OpenApiDocument, Parameter} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
 import {type PlacedOperation, placeParameter} from '../document/walk.ts';
 import {findNearest} from './explain/didYouMean.ts';
-import {explain} from './explain/explain.ts';
+import {explainValue} from './explain/explainValue.ts';
 import {listDescribed, type Root} from './explain/describedAt.ts';
-import type {Fault} from './fault.ts';
+import type {Fault} from './explain/fault.ts';
 import {isTooDeep, maxDepth} from './nesting.ts';
-import type {RequestLayer} from './requestLayer.ts';
-import type {Validate} from './schemaErrors.ts';
-import {toBodySchema} from './schemaParts.ts';
+import type {RequestLayer} from './explain/requestLayer.ts';
+import type {Validate} from '../validate/schemaErrors.ts';
+import {toBodySchema} from '../document/schemaParts.ts';
 import {sortFaults} from './sortFaults.ts';
-import {code} from './words.ts';
+import {code} from '../words.ts';
 
 export type ApiRequest = {
   path?: Record<string, unknown>;
@@ -99,8 +99,8 @@ function checkBody(check: Check, body: unknown): Fault[] {
 
 function explainFaults(check: Check, root: Root, at: string, value: unknown): Fault[] {
   const {schemaPointer} = root;
-  const findings = explain(check, {schemaPointer, value, at, trail: [{schemaPointer, at}]});
-  return findings.map(({fault, trail, place, meant}) => {
+  const explanations = explainValue(check, {schemaPointer, value, at, trail: [{schemaPointer, at}]});
+  return explanations.map(({fault, trail, place, meant}) => {
     // Of a misspelt field, the documentation of the one that was meant helps.
     const documented = meant === undefined ? fault.pointer : place + toPointer(meant);
     return {...fault, described: listDescribed(check.document, root, trail, documented)};

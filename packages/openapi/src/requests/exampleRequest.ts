@@ -9,7 +9,7 @@ import {type PlacedOperation, resolve} from '../document/walk.ts';
 export function exampleRequest(document: OpenApiDocument, operation: PlacedOperation): ApiRequest {
   const shown = operation.parameters
     .map(({value}) => value)
-    .filter((parameter) => parameter.required || isFree(document, parameter));
+    .filter((parameter) => parameter.required || takesAnyFields(document, parameter));
   const body = Object.values(operation.value.requestBody?.content['application/json']?.examples ?? {})[0]?.value;
   return {
     path: readExamples(shown, 'path'),
@@ -19,7 +19,7 @@ export function exampleRequest(document: OpenApiDocument, operation: PlacedOpera
   };
 }
 
-function isFree(document: OpenApiDocument, {schema}: Parameter): boolean {
+function takesAnyFields(document: OpenApiDocument, {schema}: Parameter): boolean {
   return schema !== undefined && resolve(document, schema).type === 'object';
 }
 

@@ -1,5 +1,5 @@
 import {hasKeys, toTokens} from '../document/pointers.ts';
-import type {Fault} from './fault.ts';
+import type {Fault} from './explain/fault.ts';
 
 /** Faults in the order in which their places are written. What is missing goes to the beginning of the object that lacks it. */
 export function sortFaults(faults: Fault[], request: Record<string, unknown>): Fault[] {

@@ -2,10 +2,10 @@ import {parse} from 'yaml';
 import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
 import {buildReference} from '../../reference/buildReference.ts';
 import {listOperations} from '../../document/walk.ts';
-import {createValidator} from '../validator.ts';
+import {createValidator} from '../../validate/validator.ts';
 import {checkRequest} from '../checkRequest.ts';
-import type {Fault} from '../fault.ts';
-import type {RequestLayer} from '../requestLayer.ts';
+import type {Fault} from '../explain/fault.ts';
+import type {RequestLayer} from '../explain/requestLayer.ts';
 
 /** A document with one operation, `addTask`, whose body has the schema `Task`. Other schemas may be beside it. */
 export function createTaskDocument(schemas: string): OpenApiDocument {

@@ -1,5 +1,5 @@
 import {toTokens} from '../../document/pointers.ts';
-import type {Finding, Subject} from './finding.ts';
+import type {Explanation, Subject} from './explanation.ts';
 
 /** One way in which a value may be right, and what is wrong with the value by it. */
 export type Alternative = {
@@ -13,7 +13,7 @@ export type Alternative = {
   choices: string[];
   /** Another rule asks for just this alternative. */
   isAskedFor: boolean;
-  findings: Finding[];
+  explanations: Explanation[];
 };
 
 /** A value that fits none of its alternatives. */
@@ -22,12 +22,12 @@ export type Union = Subject & {alternatives: Alternative[]};
 /** The alternative goes first whose telling field is right, with the fewest and the deepest faults. */
 export function rankAlternatives(candidates: Alternative[], at: string): Alternative[] {
   const keys = (alternative: Alternative): number[] => {
-    const {findings} = alternative;
+    const {explanations} = alternative;
     return [
-      findings.filter((finding) => isMismatch(finding, candidates, at)).length,
-      findings.filter(({place}) => place === at).length,
-      findings.filter(({isWrongKind}) => isWrongKind).length,
-      findings.length,
+      explanations.filter((explanation) => isMismatch(explanation, candidates, at)).length,
+      explanations.filter(({place}) => place === at).length,
+      explanations.filter(({isWrongKind}) => isWrongKind).length,
+      explanations.length,
     ];
   };
   return candidates
@@ -42,17 +42,17 @@ function compare(one: number[], other: number[]): number {
 }
 
 /** The value says itself that it is of another kind: by a field that another alternative accepts, or by what is excluded. */
-function isMismatch(finding: Finding, candidates: Alternative[], at: string): boolean {
-  if (finding.keyword === 'not' && finding.place === at) return true;
-  return isTelling(finding, at) && candidates.some((other) => accepts(other, finding.place, at));
+function isMismatch(explanation: Explanation, candidates: Alternative[], at: string): boolean {
+  if (explanation.keyword === 'not' && explanation.place === at) return true;
+  return isTelling(explanation, at) && candidates.some((other) => accepts(other, explanation.place, at));
 }
 
 /** A wrong choice for a field of the value itself. */
-export function isTelling({expected, place}: Finding, at: string): boolean {
+export function isTelling({expected, place}: Explanation, at: string): boolean {
   return expected !== undefined && toTokens(place).length === toTokens(at).length + 1;
 }
 
-export function accepts({choices, findings}: Alternative, place: string, at: string): boolean {
+export function accepts({choices, explanations}: Alternative, place: string, at: string): boolean {
   const name = toTokens(place.slice(at.length))[0] ?? '';
-  return choices.includes(name) && !findings.some((finding) => finding.place === place);
+  return choices.includes(name) && !explanations.some((explanation) => explanation.place === place);
 }

@@ -1,6 +1,6 @@
 import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
-import {listParts, readSchema} from '../schemaParts.ts';
-import {show, withArticle} from '../words.ts';
+import {listParts, readSchema} from '../../document/schemaParts.ts';
+import {show, withArticle} from '../../words.ts';
 
 /** What a schema asks for, as words to choose from: `an integer`, `"all"`. */
 export function describeSchema(document: OpenApiDocument, pointer: string): string[] {
@@ -15,11 +15,11 @@ function describeOwn(document: OpenApiDocument, pointer: string, {const: only, e
 }
 
 export function describeType(document: OpenApiDocument, pointer: string, type: string): string {
-  const entries = type === 'array' && readSchema(document, pointer).items ? listTypes(document, `${pointer}/items`) : [];
+  const entries = type === 'array' && readSchema(document, pointer).items ? listPartTypes(document, `${pointer}/items`) : [];
   const [only] = entries;
   return withArticle(only !== undefined && entries.length === 1 && only !== 'null' ? `array of ${only}s` : type);
 }
 
-function listTypes(document: OpenApiDocument, pointer: string): string[] {
+function listPartTypes(document: OpenApiDocument, pointer: string): string[] {
   return [...new Set(listParts(document, pointer).flatMap(({value: {type}}) => type ?? []))];
 }

@@ -1,7 +1,7 @@
 import type {OpenApiDocument} from '../../document/openApiDocument.ts';
 import {toTokens} from '../../document/pointers.ts';
-import {listFields, listParts} from '../schemaParts.ts';
-import type {Step} from './finding.ts';
+import {findFieldSchemas, listParts} from '../../document/schemaParts.ts';
+import type {TrailStep} from './explanation.ts';
 
 /** What is checked: the schema of a body or of a parameter, the body or parameter itself, and the operation. */
 export type Root = {
@@ -12,7 +12,7 @@ export type Root = {
 };
 
 /** Where the document describes a place of the request, the most precise first. A reference shows some of these places. */
-export function listDescribed(document: OpenApiDocument, root: Root, trail: Step[], pointer: string): string[] {
+export function listDescribed(document: OpenApiDocument, root: Root, trail: TrailStep[], pointer: string): string[] {
   const places = [...trail]
     .reverse()
     .flatMap(({schemaPointer, at}) => followPath(document, schemaPointer, toTokens(pointer.slice(at.length))));
@@ -29,7 +29,7 @@ function followPath(document: OpenApiDocument, schemaPointer: string, tokens: st
   const own = listContainers(document, schemaPointer);
   const [token, ...rest] = tokens;
   if (token === undefined) return own;
-  const outer = listFields(document, schemaPointer, token)
+  const outer = findFieldSchemas(document, schemaPointer, token)
     .slice(0, mostFields)
     .map(({place}) => place);
   const inner = outer.flatMap((place) => followPath(document, place, rest));

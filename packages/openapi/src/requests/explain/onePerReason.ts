@@ -1,22 +1,22 @@
-import type {Finding} from './finding.ts';
+import type {Explanation} from './explanation.ts';
 
 /** What is said of a value: of several reasons the plainest is enough. */
 const plainestFirst = ['const', 'enum', 'type', 'minLength', 'maxLength', 'format', 'pattern'];
 const aboutNames = ['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'false schema'];
 const aboutMissing = ['required', 'dependentRequired'];
 
-/** The findings without those that say of one place what another one says already. */
-export function keepOnePerReason(findings: Finding[]): Finding[] {
-  const sorted = findings
-    .map((finding, index) => ({finding, index}))
-    .sort((one, other) => plainestFirst.indexOf(one.finding.keyword) - plainestFirst.indexOf(other.finding.keyword));
-  const kept = new Map<string, {finding: Finding; index: number}>();
+/** The explanations without those that say of one place what another one says already. */
+export function keepOnePerReason(explanations: Explanation[]): Explanation[] {
+  const sorted = explanations
+    .map((explanation, index) => ({explanation, index}))
+    .sort((one, other) => plainestFirst.indexOf(one.explanation.keyword) - plainestFirst.indexOf(other.explanation.keyword));
+  const kept = new Map<string, {explanation: Explanation; index: number}>();
   for (const entry of sorted) {
-    const reason = `${entry.finding.fault.pointer} ${familyOf(entry.finding.keyword)}`;
+    const reason = `${entry.explanation.fault.pointer} ${familyOf(entry.explanation.keyword)}`;
     if (!kept.has(reason)) kept.set(reason, entry);
   }
-  const unique = [...kept.values()].sort((one, other) => one.index - other.index).map(({finding}) => finding);
-  return unique.filter((finding) => !isMisspelt(finding, unique));
+  const unique = [...kept.values()].sort((one, other) => one.index - other.index).map(({explanation}) => explanation);
+  return unique.filter((explanation) => !isMisspelt(explanation, unique));
 }
 
 function familyOf(keyword: string): string {
@@ -25,8 +25,8 @@ function familyOf(keyword: string): string {
 }
 
 /** A field that is there under a wrong name is not missing as well. */
-function isMisspelt({keyword, place, field}: Finding, findings: Finding[]): boolean {
+function isMisspelt({keyword, place, field}: Explanation, explanations: Explanation[]): boolean {
   return (
-    keyword === 'required' && field !== undefined && findings.some((other) => other.place === place && other.meant === field)
+    keyword === 'required' && field !== undefined && explanations.some((other) => other.place === place && other.meant === field)
   );
 }

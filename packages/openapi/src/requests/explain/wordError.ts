@@ -1,14 +1,15 @@
+import {startSentence} from '../../words.ts';
 import {readPointer, toPointer, toTokens} from '../../document/pointers.ts';
-import type {SchemaError} from '../schemaErrors.ts';
-import {readSchema} from '../schemaParts.ts';
-import {type Context, type Finding, nameValue, startSentence, type Subject, type Told, type Words} from './finding.ts';
-import {fieldWords, wordPremise} from './wordFields.ts';
+import type {SchemaError} from '../../validate/schemaErrors.ts';
+import {readSchema} from '../../document/schemaParts.ts';
+import {type ExplainContext, type Explanation, nameValue, type Subject, type Told, type Wording} from './explanation.ts';
+import {fieldWords, wordFoundPremise} from './wordFields.ts';
 import {valueWords} from './wordValues.ts';
 
 const namingKeywords = ['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'not'];
 
 /** Says in words what one error means. */
-export function wordError(context: Context, subject: Subject, error: SchemaError): Finding {
+export function wordError(context: ExplainContext, subject: Subject, error: SchemaError): Explanation {
   const {document, layer} = context;
   const {keyword, instancePath, schemaPath, params} = error;
   const place = subject.at + instancePath;
@@ -22,10 +23,10 @@ export function wordError(context: Context, subject: Subject, error: SchemaError
     document,
     wordPattern: layer?.wordPattern ?? (() => undefined),
   });
-  return addPremise(context, subject, error, toFinding(subject, keyword, place, words));
+  return addPremise(context, subject, error, toExplanation(subject, keyword, place, words));
 }
 
-export function toFinding({trail}: Pick<Subject, 'trail'>, keyword: string, place: string, words: Words): Finding {
+export function toExplanation({trail}: Pick<Subject, 'trail'>, keyword: string, place: string, words: Wording): Explanation {
   const {message, suggestion, ...hints} = words;
   return {
     fault: {
@@ -41,25 +42,30 @@ export function toFinding({trail}: Pick<Subject, 'trail'>, keyword: string, plac
   };
 }
 
-function wordAnything({name}: Told): Words {
+function wordAnything({name}: Told): Wording {
   return {message: `${startSentence(name)} does not match its documentation.`};
 }
 
 /** What is missing because of "then" is explained by what "if" found. */
-export function addPremise({document}: Context, {value}: Subject, error: SchemaError, finding: Finding): Finding {
+export function addPremise(
+  {document}: ExplainContext,
+  {value}: Subject,
+  error: SchemaError,
+  explanation: Explanation,
+): Explanation {
   const {schemaPath, instancePath} = error;
   const then = schemaPath.lastIndexOf('/then/');
-  if (then < 0 || finding.keyword !== 'required') return finding;
+  if (then < 0 || explanation.keyword !== 'required') return explanation;
   const steps = toTokens(schemaPath.slice(then + '/then'.length)).filter((token) =>
     ['properties', 'items'].includes(token),
   ).length;
   const tokens = toTokens(instancePath);
   const tested = readPointer(value, toPointer(...tokens.slice(0, tokens.length - steps)));
-  const premise = wordPremise(readSchema(document, `${schemaPath.slice(0, then)}/if`), tested);
-  return premise ? addReason(finding, `required when ${premise}`) : finding;
+  const premise = wordFoundPremise(readSchema(document, `${schemaPath.slice(0, then)}/if`), tested);
+  return premise ? addReason(explanation, `required when ${premise}`) : explanation;
 }
 
-export function addReason(finding: Finding, reason: string): Finding {
-  const {fault} = finding;
-  return {...finding, fault: {...fault, message: `${fault.message} It is ${reason}.`}};
+export function addReason(explanation: Explanation, reason: string): Explanation {
+  const {fault} = explanation;
+  return {...explanation, fault: {...fault, message: `${fault.message} It is ${reason}.`}};
 }

@@ -1,13 +1,13 @@
 import type {Schema} from '../../document/openApiDocument.ts';
 import {readPointer, toPointer} from '../../document/pointers.ts';
-import {listNames} from '../schemaParts.ts';
-import {code, join, show} from '../words.ts';
+import {listNames} from '../../document/schemaParts.ts';
+import {code, joinWords, show, startSentence} from '../../words.ts';
 import {findNearest} from './didYouMean.ts';
-import {type Told, type Words, startSentence} from './finding.ts';
+import {type Told, type Wording} from './explanation.ts';
 import {wordSize} from './wordValues.ts';
 
 /** Keywords about the fields of an object. */
-export const fieldWords: Record<string, (told: Told) => Words> = {
+export const fieldWords: Record<string, (told: Told) => Wording> = {
   required: ({name, params}) => {
     const field = String(params.missingProperty);
     return {message: `${code(field)} is missing from ${name}.`, field};
@@ -30,7 +30,7 @@ export const fieldWords: Record<string, (told: Told) => Words> = {
   'false schema': ({name}) => ({message: `${startSentence(name)} is not allowed here.`}),
 };
 
-function wordUnknown({name, value}: Told, field: string, known: string[]): Words {
+function wordUnknown({name, value}: Told, field: string, known: string[]): Wording {
   if (known.includes(field)) return {message: `${code(field)} is not allowed in ${name} in this form.`, field};
   const meant = findNearest(
     field,
@@ -52,7 +52,7 @@ function listKnown(names: string[]): string | undefined {
 }
 
 /** The last field that the excluded schema names is the one to point at. */
-function wordExclusion({name, value, schema: {not = {}}}: Told): Words {
+function wordExclusion({name, value, schema: {not = {}}}: Told): Wording {
   const {required = [], properties = {}, const: only, enum: values = []} = not;
   const tested = Object.entries(properties).filter(([, inner]) => isTest(inner));
   const fields = required.filter((field) => !tested.some(([other]) => other === field));
@@ -61,21 +61,18 @@ function wordExclusion({name, value, schema: {not = {}}}: Told): Words {
   if (field === undefined) return {message: `${startSentence(name)} has a value that is not allowed here.`};
   if (tested.length > 0)
     return {
-      message: `${code(field)} is not allowed when ${join(
-        tested.map(([other]) => wordEquality(other, value)),
-        'and',
-      )}.`,
+      message: `${code(field)} is not allowed when ${joinWords(tested.map(([other]) => wordEquality(other, value)))}.`,
       field,
     };
   if (fields.length === 1) return {message: `${code(field)} is not allowed in ${name}.`, field};
-  return {message: `${join(fields.map(code), 'and')} cannot be used together.`, suggestion: 'Remove one of them.', field};
+  return {message: `${joinWords(fields.map(code))} cannot be used together.`, suggestion: 'Remove one of them.', field};
 }
 
 /** "when `type` is "csv" and `queryID` is set" */
-export function wordPremise({properties = {}, required = []}: Schema, value: unknown): string {
+export function wordFoundPremise({properties = {}, required = []}: Schema, value: unknown): string {
   const tested = Object.keys(properties).filter((name) => isTest(properties[name] ?? {}));
   const given = required.filter((name) => !tested.includes(name));
-  return join([...tested.map((name) => wordEquality(name, value)), ...given.map((name) => `${code(name)} is set`)], 'and');
+  return joinWords([...tested.map((name) => wordEquality(name, value)), ...given.map((name) => `${code(name)} is set`)]);
 }
 
 function isTest(schema: Schema): boolean {

@@ -1,21 +1,21 @@
-import {are, choose, code, count, describeFound, group, join, show, typeOf} from '../words.ts';
+import {are, choose, code, count, describeFound, group, joinWords, show, typeOf, startSentence} from '../../words.ts';
 import {describeType} from './describeSchema.ts';
-import {startSentence, type Told, type Words} from './finding.ts';
+import {type Told, type Wording} from './explanation.ts';
 import {exampleOf, suggestFormat, suggestType, suggestValue} from './suggestions.ts';
 
 /** Keywords about a value by itself. */
-export const valueWords: Record<string, (told: Told) => Words> = {
+export const valueWords: Record<string, (told: Told) => Wording> = {
   type: (told) => {
     const types = [told.params.type as string | string[]].flat();
     const expected = types.map((type) => describeType(told.document, told.schemaPointer, type));
     return {
-      ...must(told, join(expected), describeFound(told.value)),
+      ...must(told, joinWords(expected, 'or'), describeFound(told.value)),
       suggestion: suggestType(expected, told.value),
       isWrongKind: true,
     };
   },
-  const: (told) => wordChoice(told, [told.params.allowedValue]),
-  enum: (told) => wordChoice(told, told.params.allowedValues as unknown[]),
+  const: (told) => wordAllowed(told, [told.params.allowedValue]),
+  enum: (told) => wordAllowed(told, told.params.allowedValues as unknown[]),
 
   minLength: (told) => wordLength(told, 'needed'),
   maxLength: (told) => wordLength(told, 'allowed'),
@@ -28,8 +28,8 @@ export const valueWords: Record<string, (told: Told) => Words> = {
     return {...must(told, exampleOf(format)), suggestion: suggestFormat(format, told.value)};
   },
 
-  minimum: (told) => must(told, wordRange(told) ?? `at least ${wordLimit(told)}`),
-  maximum: (told) => must(told, wordRange(told) ?? `at most ${wordLimit(told)}`),
+  minimum: (told) => must(told, wordBoth(told) ?? `at least ${wordLimit(told)}`),
+  maximum: (told) => must(told, wordBoth(told) ?? `at most ${wordLimit(told)}`),
   exclusiveMinimum: (told) => must(told, `more than ${wordLimit(told)}`),
   exclusiveMaximum: (told) => must(told, `less than ${wordLimit(told)}`),
   multipleOf: (told) => must(told, `a multiple of ${show(told.params.multipleOf)}`),
@@ -45,11 +45,11 @@ export const valueWords: Record<string, (told: Told) => Words> = {
   },
 };
 
-function must({name, value}: Told, expected: string, found = show(value)): Words {
+function must({name, value}: Told, expected: string, found = show(value)): Wording {
   return {message: `${startSentence(name)} must be ${expected}, but is ${found}.`};
 }
 
-function wordChoice(told: Told, values: unknown[]): Words {
+function wordAllowed(told: Told, values: unknown[]): Wording {
   const {value} = told;
   const expected = values.map(show);
   return {
@@ -64,15 +64,15 @@ function wordLimit({params}: Told): string {
   return show(params.limit);
 }
 
-function wordRange({schema: {minimum, maximum}}: Told): string | undefined {
+function wordBoth({schema: {minimum, maximum}}: Told): string | undefined {
   return typeof minimum === 'number' && typeof maximum === 'number' ? `from ${minimum} to ${maximum}` : undefined;
 }
 
-function wordLength(told: Told, verb: Bound): Words {
+function wordLength(told: Told, verb: Bound): Wording {
   return {message: wordSize(told, Array.from(String(told.value)).length, verb, 'character')};
 }
 
-function wordEntries(told: Told, verb: Bound): Words {
+function wordEntries(told: Told, verb: Bound): Wording {
   const {value, params, schema} = told;
   const found = Array.isArray(value) ? value.length : 0;
   const limit = Number(params.limit);

@@ -1,13 +1,13 @@
-import {code} from '../words.ts';
+import {code} from '../../words.ts';
 import {describeOddity} from './oddities.ts';
-import {type Range, type Reader, toPosition} from './source.ts';
+import {type TextRange, type Reader, toPosition} from './source.ts';
 
 /** Ends the reading. It never leaves `parseJson`. */
 export class SyntaxFailure extends Error {
-  readonly range: Range;
+  readonly range: TextRange;
   readonly suggestion: string | undefined;
 
-  constructor(range: Range, message: string, suggestion?: string) {
+  constructor(range: TextRange, message: string, suggestion?: string) {
     super(message);
     this.range = range;
     this.suggestion = suggestion;
@@ -45,7 +45,7 @@ export function failAfterEnd({text, offset}: Reader): never {
   throw new SyntaxFailure({from: offset, to: text.length}, message, 'Remove the rest.');
 }
 
-export function failRepeated({text}: Reader, name: string, key: Range, first: Range): never {
+export function failRepeated({text}: Reader, name: string, key: TextRange, first: TextRange): never {
   const message = `${code(name)} occurs twice in this object. The first one is on line ${toPosition(text, first.from).line}.`;
   throw new SyntaxFailure(key, message, 'Remove one of them.');
 }
@@ -67,7 +67,7 @@ export function failEscape(escape: string, from: number): never {
 }
 
 /** UTF-16 writes some characters as a pair. Half of a pair cannot be sent. `range` is where the text is, if it is not the whole. */
-export function refuseHalves(text: string, range?: Range): void {
+export function refuseHalves(text: string, range?: TextRange): void {
   const offset = text.search(/\p{Surrogate}/u);
   if (offset < 0) return;
   const name = `U+${text.charCodeAt(offset).toString(16).toUpperCase()}`;

@@ -1,5 +1,5 @@
 import {maxDepth} from '../nesting.ts';
-import {code, group} from '../words.ts';
+import {code, group} from '../../words.ts';
 import {
   failAfterComma,
   failAfterEnd,
@@ -10,10 +10,10 @@ import {
   refuseHalves,
   SyntaxFailure,
 } from './failures.ts';
-import {type JsonField, type JsonNode, type Position, type Range, type Reader, toPosition} from './source.ts';
+import {type JsonField, type JsonNode, type LineColumn, type TextRange, type Reader, toPosition} from './source.ts';
 import {peek, readNumber, readString, readWord, skipSpace} from './tokens.ts';
 
-export type SyntaxFault = Range & Position & {message: string; suggestion?: string};
+export type SyntaxFault = TextRange & LineColumn & {message: string; suggestion?: string};
 
 /** A JSON text that was read, with the place of each of its values. */
 export type JsonSource = {text: string; value: unknown; root: JsonNode};
@@ -25,7 +25,7 @@ export const maxLength = 2_500_000;
 /** Reads JSON and says in words what is wrong with it. A name that is given twice is wrong, too. */
 export function parseJson(text: string): ParsedJson {
   try {
-    if (text.length > maxLength) throw new SyntaxFailure({from: 0, to: 0}, wordLength(text), 'Check only a part of it.');
+    if (text.length > maxLength) throw new SyntaxFailure({from: 0, to: 0}, wordTooLong(text), 'Check only a part of it.');
     if (text.trim() === '') throw new SyntaxFailure({from: 0, to: text.length}, 'There is no JSON here.', 'Start with `{}`.');
     refuseHalves(text);
     const reader: Reader = {text, offset: text.startsWith('\uFEFF') ? 1 : 0, depth: 0};
@@ -41,7 +41,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-function wordLength({length}: string): string {
+function wordTooLong({length}: string): string {
   return `The JSON has ${group(length)} characters, but at most ${group(maxLength)} are checked.`;
 }
 
@@ -53,11 +53,11 @@ function readValue(reader: Reader): Read {
   const first = peek(reader);
   if (first === '{') return readObject(reader);
   if (first === '[') return readArray(reader);
-  const value = readScalar(reader, first);
+  const value = readScalarValue(reader, first);
   return {value, node: {kind: 'scalar', from, to: reader.offset}};
 }
 
-function readScalar(reader: Reader, first: string): unknown {
+function readScalarValue(reader: Reader, first: string): unknown {
   if (first === '"') return readString(reader);
   if (/[-\d]/.test(first)) return readNumber(reader);
   return /\w/.test(first) ? readWord(reader) : failAt(reader, 'a value');
@@ -66,7 +66,7 @@ function readScalar(reader: Reader, first: string): unknown {
 function readObject(reader: Reader): Read {
   const values: [string, unknown][] = [];
   const fields: JsonField[] = [];
-  const earlier = new Map<string, Range>();
+  const earlier = new Map<string, TextRange>();
   const range = readEntries(reader, '}', () => {
     const {name, key} = readName(reader);
     const first = earlier.get(name);
@@ -80,7 +80,7 @@ function readObject(reader: Reader): Read {
   return {value: Object.fromEntries(values), node: {kind: 'object', ...range, fields}};
 }
 
-function readName(reader: Reader): {name: string; key: Range} {
+function readName(reader: Reader): {name: string; key: TextRange} {
   const from = reader.offset;
   if (peek(reader) !== '"') failAt(reader, 'a name in double quotes');
   const name = readString(reader);
@@ -103,7 +103,7 @@ function readArray(reader: Reader): Read {
 }
 
 /** Reads what is between brackets and separated by commas. */
-function readEntries(reader: Reader, end: '}' | ']', readEntry: () => void): Range {
+function readEntries(reader: Reader, end: '}' | ']', readEntry: () => void): TextRange {
   const from = reader.offset++;
   if (++reader.depth > maxDepth)
     throw new SyntaxFailure(

@@ -1,9 +1,9 @@
 import {toTokens} from '../../document/pointers.ts';
-import type {Fault} from '../fault.ts';
+import type {Fault} from '../explain/fault.ts';
 import type {JsonSource} from './parseJson.ts';
-import {type JsonNode, type Position, type Range, toPosition} from './source.ts';
+import {type JsonNode, type LineColumn, type TextRange, toPosition} from './source.ts';
 
-export type PlacedFault = Range & Position;
+export type PlacedFault = TextRange & LineColumn;
 
 /** Where in the text of a body a fault is to be shown; undefined when it is about a parameter. */
 export function placeFault(
@@ -17,7 +17,7 @@ export function placeFault(
 }
 
 /** What is missing is shown at the object that lacks it. An object or a list is shown by its first bracket alone. */
-function findRange(node: JsonNode, key: Range | undefined, [token, ...rest]: string[], isName: boolean): Range {
+function findRange(node: JsonNode, key: TextRange | undefined, [token, ...rest]: string[], isName: boolean): TextRange {
   const field = node.kind === 'object' ? node.fields.find(({name}) => name === token) : undefined;
   if (field) return findRange(field.node, field.key, rest, isName);
   const entry = node.kind === 'array' && token !== undefined ? node.entries[Number(token)] : undefined;

@@ -2,17 +2,18 @@
 export type Reader = {text: string; offset: number; depth: number};
 
 /** From the first character to the one after the last. */
-export type Range = {from: number; to: number};
+export type TextRange = {from: number; to: number};
 
 /** Where a value is in a text, with the values inside of it in the order in which they are written. */
-export type JsonNode = Range & ({kind: 'object'; fields: JsonField[]} | {kind: 'array'; entries: JsonNode[]} | {kind: 'scalar'});
+export type JsonNode = TextRange &
+  ({kind: 'object'; fields: JsonField[]} | {kind: 'array'; entries: JsonNode[]} | {kind: 'scalar'});
 
-export type JsonField = {name: string; key: Range; node: JsonNode};
+export type JsonField = {name: string; key: TextRange; node: JsonNode};
 
 /** Both are counted from 1, as editors do. */
-export type Position = {line: number; column: number};
+export type LineColumn = {line: number; column: number};
 
-export function toPosition(text: string, offset: number): Position {
+export function toPosition(text: string, offset: number): LineColumn {
   const before = text.slice(0, offset);
   const start = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
   return {line: before.split(/\r\n|\n|\r/).length, column: offset - start + 1};

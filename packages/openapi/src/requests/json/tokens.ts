@@ -1,4 +1,4 @@
-import {code} from '../words.ts';
+import {code} from '../../words.ts';
 import {failAt, failEscape, failInString, refuseHalves, SyntaxFailure} from './failures.ts';
 import type {Reader} from './source.ts';
 
@@ -11,18 +11,18 @@ export function peek({text, offset}: Reader): string {
   return text.charAt(offset);
 }
 
-const backslash = 92;
-const quote = 34;
+const backslashCode = 92;
+const quoteCode = 34;
 const firstPrintable = 32;
 
 export function readString(reader: Reader): string {
   const from = reader.offset++;
   const {text} = reader;
   let hasEscapes = false;
-  for (; text.charCodeAt(reader.offset) !== quote; reader.offset++) {
+  for (; text.charCodeAt(reader.offset) !== quoteCode; reader.offset++) {
     const character = text.charCodeAt(reader.offset);
     if (Number.isNaN(character) || character < firstPrintable) failInString(reader, from);
-    if (character !== backslash) continue;
+    if (character !== backslashCode) continue;
     hasEscapes = true;
     reader.offset++;
   }

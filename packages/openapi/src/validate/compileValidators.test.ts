@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, it, onTestFinished} from 'vitest';
-import {createTaskDocument} from './__fixtures__/checkTask.ts';
+import {createTaskDocument} from '../requests/__fixtures__/checkTask.ts';
 import {compileValidators} from './compileValidators.ts';
 import {createStandaloneValidate, type Validators} from './standaloneValidate.ts';
 

@@ -8,7 +8,7 @@ export function createValidator(document: OpenApiDocument): Validate {
   const ajv = createAjv();
   for (const pointer of listTargets(document)) registerSchema(ajv, pointer, readPointer(document, pointer));
   return (schemaPointer, value) => {
-    const key = toKey(schemaPointer);
+    const key = toSchemaKey(schemaPointer);
     if (!ajv.schemas[key]) registerSchema(ajv, schemaPointer, readPointer(document, schemaPointer));
     const validate = ajv.getSchema(key);
     if (!validate) throw new Error(`There is no schema at ${schemaPointer}.`);
@@ -19,7 +19,7 @@ export function createValidator(document: OpenApiDocument): Validate {
 
 /** Every schema has a key and an error path of its own, so that an error tells where in the document its keyword is. */
 export function registerSchema(ajv: Ajv2020, pointer: string, schema: unknown): void {
-  const key = toKey(pointer);
+  const key = toSchemaKey(pointer);
   if (typeof schema !== 'boolean' && (typeof schema !== 'object' || schema === null))
     throw new Error(`There is no schema at ${pointer}.`);
   // Ajv takes one object at two places for one schema, so each place gets its own.
@@ -28,7 +28,7 @@ export function registerSchema(ajv: Ajv2020, pointer: string, schema: unknown): 
 }
 
 /** Ajv knows schemas by address, so a pointer is percent-encoded. */
-export function toKey(pointer: string): string {
+export function toSchemaKey(pointer: string): string {
   return `spec#${pointer.split('/').map(encodeURIComponent).join('/')}`;
 }
 

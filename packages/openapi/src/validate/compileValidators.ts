@@ -2,9 +2,9 @@ import type {OpenApiDocument, Schema} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
 import {mapChildren} from '../document/schemaChildren.ts';
 import {createCodeAjv, writeCode} from './ajv.ts';
-import {registerSchema, toKey} from './validator.ts';
+import {registerSchema, toSchemaKey} from './validator.ts';
 import {listOperations} from '../document/walk.ts';
-import {readSchema, resolvePointer, toBodySchema} from './schemaParts.ts';
+import {readSchema, resolvePointer, toBodySchema} from '../document/schemaParts.ts';
 import {stripDocument} from './stripDocument.ts';
 
 /**
@@ -17,7 +17,7 @@ export function compileValidators(document: OpenApiDocument): string {
   const {schemas, entries} = collectSchemas(small);
   for (const [pointer, schema] of schemas) registerSchema(ajv, pointer, schema);
   // Places that share a schema share its function: asked for it twice, Ajv would write it twice.
-  const keys = new Map(entries.map((pointer) => [pointer, toKey(resolvePointer(small, pointer))]));
+  const keys = new Map(entries.map((pointer) => [pointer, toSchemaKey(resolvePointer(small, pointer))]));
   const places = [...keys].map(([pointer, key]) => `${JSON.stringify(pointer)}: exports[${JSON.stringify(key)}]`);
   return `const exports = {};\n${writeCode(ajv, [...keys.values()])}\nexport const validators = {${places.join(', ')}};\n`;
 }
@@ -39,7 +39,7 @@ function collectSchemas(document: OpenApiDocument): {schemas: Map<string, Schema
     const place = resolvePointer(document, pointer);
     entries.add(place);
     add(place);
-    return {$ref: toKey(place)};
+    return {$ref: toSchemaKey(place)};
   };
   for (const pointer of listRequestSchemas(document)) {
     entries.add(pointer);

@@ -48,8 +48,8 @@ export function are(amount: number): string {
   return amount === 1 ? 'is' : 'are';
 }
 
-/** "a, b or c" */
-export function join(words: string[], last = 'or'): string {
+/** "a", "a and b", "a, b and c" */
+export function joinWords(words: string[], last = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
@@ -57,5 +57,12 @@ const listed = 10;
 
 /** Values or names to choose from; a long list is cut. */
 export function choose(words: string[]): string {
-  return words.length > listed ? `one of ${words.slice(0, listed).join(', ')} and ${words.length - listed} more` : join(words);
+  return words.length > listed
+    ? `one of ${words.slice(0, listed).join(', ')} and ${words.length - listed} more`
+    : joinWords(words, 'or');
+}
+
+/** Ready to start a sentence. */
+export function startSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,21 +1,28 @@
 import type {OpenApiDocument} from '../../document/openApiDocument.ts';
 import {readPointer} from '../../document/pointers.ts';
-import type {SchemaError} from '../schemaErrors.ts';
-import {listAlternatives, listFields, listNames, listParts, readSchema, resolvePointer} from '../schemaParts.ts';
-import {code, join} from '../words.ts';
+import type {SchemaError} from '../../validate/schemaErrors.ts';
+import {
+  listSchemaPlaces,
+  findFieldSchemas,
+  listNames,
+  listParts,
+  readSchema,
+  resolvePointer,
+} from '../../document/schemaParts.ts';
+import {code, joinWords} from '../../words.ts';
 import type {Alternative, Union} from './alternatives.ts';
 import {describeSchema} from './describeSchema.ts';
 import {explainUnion} from './explainUnion.ts';
-import type {Context, Finding, Subject} from './finding.ts';
+import type {ExplainContext, Explanation, Subject} from './explanation.ts';
 import {keepOnePerReason} from './onePerReason.ts';
-import {wordMisplaced, wordSeveralMatches} from './wordAlternatives.ts';
+import {wordMisplaced, wordSeveralMatches} from './wordUnion.ts';
 import {addPremise, wordError} from './wordError.ts';
 
 /** A schema may contain itself; so deep in alternatives of alternatives no explanation helps. */
 const deepest = 8;
 
 /** Says what is wrong with a value, each thing once. */
-export function explain(context: Context, subject: Subject): Finding[] {
+export function explainValue(context: ExplainContext, subject: Subject): Explanation[] {
   const errors = context.validate(subject.schemaPointer, subject.value);
   // A keyword of a schema itself goes before those of its parts: it is the plainer one.
   const telling = errors
@@ -26,15 +33,17 @@ export function explain(context: Context, subject: Subject): Finding[] {
   );
 }
 
-function explainError(context: Context, subject: Subject, error: SchemaError, errors: SchemaError[]): Finding[] {
+function explainError(context: ExplainContext, subject: Subject, error: SchemaError, errors: SchemaError[]): Explanation[] {
   if (error.keyword === 'unevaluatedProperties') return [explainUnevaluated(context, subject, error)];
   if (!['oneOf', 'anyOf'].includes(error.keyword) || subject.trail.length > deepest) return [wordError(context, subject, error)];
   const union = openUnion(context, subject, error, error.schemaPath, errors);
   const matches = error.params.passingSchemas;
   if (Array.isArray(matches)) return [wordSeveralMatches(union, matches as number[])];
-  const findings = explainUnion(union);
-  return findings.length > 0
-    ? findings.map((finding) => (finding.place === union.at ? addPremise(context, subject, error, finding) : finding))
+  const explanations = explainUnion(union);
+  return explanations.length > 0
+    ? explanations.map((explanation) =>
+        explanation.place === union.at ? addPremise(context, subject, error, explanation) : explanation,
+      )
     : [wordError(context, subject, error)];
 }
 
@@ -42,7 +51,7 @@ function explainError(context: Context, subject: Subject, error: SchemaError, er
  * A known field counts as unknown when the alternative that knows it failed; then what made it fail is the fault. And what is no
  * object has none of the fields that are excluded, so it is excluded, too.
  */
-function isFollowing({document}: Context, error: SchemaError, errors: SchemaError[]): boolean {
+function isFollowing({document}: ExplainContext, error: SchemaError, errors: SchemaError[]): boolean {
   const {keyword, instancePath} = error;
   if (keyword === 'not') return errors.some((other) => other.keyword === 'type' && other.instancePath === instancePath);
   return (
@@ -61,26 +70,26 @@ function isKnown(document: OpenApiDocument, {schemaPath, params}: SchemaError): 
 }
 
 /** A known field that only an alternative has which the value does not fit. */
-function explainUnevaluated(context: Context, subject: Subject, error: SchemaError): Finding {
-  const finding = wordError(context, subject, error);
-  if (!isKnown(context.document, error)) return finding;
+function explainUnevaluated(context: ExplainContext, subject: Subject, error: SchemaError): Explanation {
+  const explanation = wordError(context, subject, error);
+  if (!isKnown(context.document, error)) return explanation;
   const unions = listParts(context.document, parentOf(error.schemaPath)).flatMap(({pointer, value}) =>
     ['oneOf', 'anyOf'].filter((keyword) => keyword in value).map((keyword) => `${pointer}/${keyword}`),
   );
   for (const pointer of unions) {
     const union = openUnion(context, subject, error, pointer, []);
-    const fitting = union.alternatives.find(({findings}) => findings.length === 0);
-    const worded = fitting && wordMisplaced(finding, fitting, union);
+    const fitting = union.alternatives.find(({explanations}) => explanations.length === 0);
+    const worded = fitting && wordMisplaced(explanation, fitting, union);
     if (worded) return worded;
   }
-  return finding;
+  return explanation;
 }
 
-function openUnion(context: Context, subject: Subject, error: SchemaError, pointer: string, errors: SchemaError[]): Union {
+function openUnion(context: ExplainContext, subject: Subject, error: SchemaError, pointer: string, errors: SchemaError[]): Union {
   const {document} = context;
   const at = subject.at + error.instancePath;
   const value = readPointer(subject.value, error.instancePath);
-  const places = listAlternatives(readSchema(document, parentOf(pointer)), pointer).map((place) =>
+  const places = listSchemaPlaces(readSchema(document, parentOf(pointer)), pointer).map((place) =>
     resolvePointer(document, place),
   );
   const alternatives = places.map((place): Alternative => {
@@ -88,12 +97,17 @@ function openUnion(context: Context, subject: Subject, error: SchemaError, point
     const names = listNames(document, place);
     const name = /^\/components\/schemas\/([^/]+)$/.exec(place)?.[1];
     return {
-      label: name === undefined ? join(words) : code(name),
+      label: name === undefined ? joinWords(words, 'or') : code(name),
       words,
       names,
       choices: names.filter((field) => hasOwn(value, field) && hasChoice(document, place, field)),
       isAskedFor: errors.some((other) => isWithin(other, error) && other.schemaPath.startsWith(`${place}/`)),
-      findings: explain(context, {schemaPointer: place, value, at, trail: [...subject.trail, {schemaPointer: place, at}]}),
+      explanations: explainValue(context, {
+        schemaPointer: place,
+        value,
+        at,
+        trail: [...subject.trail, {schemaPointer: place, at}],
+      }),
     };
   });
   return {schemaPointer: pointer, value, at, trail: subject.trail, alternatives};
@@ -104,7 +118,7 @@ function hasOwn(value: unknown, name: string): boolean {
 }
 
 function hasChoice(document: OpenApiDocument, pointer: string, name: string): boolean {
-  const parts = listFields(document, pointer, name).flatMap(({place}) => listParts(document, place));
+  const parts = findFieldSchemas(document, pointer, name).flatMap(({place}) => listParts(document, place));
   return parts.some(({value}) => ['enum', 'const', 'pattern'].some((keyword) => keyword in value));
 }
 

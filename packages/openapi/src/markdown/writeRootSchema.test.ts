@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import {buildReference} from '../reference/buildReference.ts';
-import {buildRootSchema} from './buildRootSchema.ts';
+import {writeRootSchema} from './writeRootSchema.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
 /** The schema `Task` of a document with these schemas. */
@@ -9,7 +9,7 @@ function renderTask(schemas: string): string {
   const task = buildReference('tasks', readDocument(`components: {schemas: ${schemas}}`)).schemas.find(
     ({name}) => name === 'Task',
   );
-  return task ? writeMarkdown(buildRootSchema(task.schema), 'https://docs.test/specs/tasks') : '';
+  return task ? writeMarkdown(writeRootSchema(task.schema), 'https://docs.test/specs/tasks') : '';
 }
 
 it('lists fields with type, marks, constraints and what they mean', () => {

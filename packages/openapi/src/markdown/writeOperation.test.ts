@@ -2,13 +2,13 @@ import {expect, it} from 'vitest';
 import {layer} from '../reference/__fixtures__/layer.ts';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import {buildReference} from '../reference/buildReference.ts';
-import {buildOperation} from './buildOperation.ts';
+import {writeOperation} from './writeOperation.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
 /** The only operation of a document. */
 function renderOperation(source: string): string {
   const {groups, regions} = buildReference('tasks', readDocument(source), layer);
-  const blocks = groups.flatMap(({operations}) => operations).flatMap((operation) => buildOperation(operation, regions));
+  const blocks = groups.flatMap(({operations}) => operations).flatMap((operation) => writeOperation(operation, regions));
   return writeMarkdown(blocks, 'https://docs.test/specs/tasks');
 }
 

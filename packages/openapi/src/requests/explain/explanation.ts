@@ -1,11 +1,11 @@
 import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
 import {toTokens} from '../../document/pointers.ts';
-import type {Fault} from '../fault.ts';
-import type {RequestLayer} from '../requestLayer.ts';
-import type {Validate} from '../schemaErrors.ts';
-import {code} from '../words.ts';
+import type {Fault} from './fault.ts';
+import type {RequestLayer} from './requestLayer.ts';
+import type {Validate} from '../../validate/schemaErrors.ts';
+import {code} from '../../words.ts';
 
-export type Context = {document: OpenApiDocument; validate: Validate; layer?: RequestLayer};
+export type ExplainContext = {document: OpenApiDocument; validate: Validate; layer?: RequestLayer};
 
 /** A value, where it is in the request, and the schema that it should fit. */
 export type Subject = {
@@ -13,17 +13,17 @@ export type Subject = {
   value: unknown;
   at: string;
   /** The subjects that this one was taken from, from the outside in; itself at the end. */
-  trail: Step[];
+  trail: TrailStep[];
 };
-export type Step = {schemaPointer: string; at: string};
+export type TrailStep = {schemaPointer: string; at: string};
 
 /** A fault with what is needed to compare it with others. */
-export type Finding = {
+export type Explanation = {
   fault: Omit<Fault, 'described'>;
   keyword: string;
   /** Where the value is that breaks the keyword. A missing field breaks one of its object. */
   place: string;
-  trail: Step[];
+  trail: TrailStep[];
 } & Partial<Hints>;
 
 export type Hints = {
@@ -37,7 +37,7 @@ export type Hints = {
   isWrongKind: boolean;
 };
 
-export type Words = {message: string; suggestion?: string | undefined} & Partial<Hints>;
+export type Wording = {message: string; suggestion?: string | undefined} & Partial<Hints>;
 
 /** One error, with all that its words may need. */
 export type Told = {
@@ -60,8 +60,4 @@ export function nameValue(place: string): string {
   const last = tokens.findLastIndex((token) => !/^\d+$/.test(token));
   const positions = tokens.slice(last + 1).map((position) => `[${position}]`);
   return code(`${tokens[last] ?? part}${positions.join('')}`);
-}
-
-export function startSentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

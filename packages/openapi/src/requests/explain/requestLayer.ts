@@ -1,4 +1,4 @@
-import type {Operation, Schema} from '../document/openApiDocument.ts';
+import type {Operation, Schema} from '../../document/openApiDocument.ts';
 import type {Fault} from './fault.ts';
 
 /** What a document's own extensions add to checking a request. Without it, a request is checked as OpenAPI says. */

@@ -99,7 +99,7 @@ function stripSchema(schema: Schema, prose: Prose): Schema {
 function keepUsed<Value>(components: Record<string, Value>, users: unknown[]): Record<string, Value> {
   const used = new Set<string>();
   const follow = (user: unknown): void => {
-    for (const name of listRefNames(user)) {
+    for (const name of listUsedNames(user)) {
       if (used.has(name)) continue;
       used.add(name);
       follow(components[name]);
@@ -109,7 +109,7 @@ function keepUsed<Value>(components: Record<string, Value>, users: unknown[]): R
   return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name)));
 }
 
-function listRefNames(value: unknown): string[] {
+function listUsedNames(value: unknown): string[] {
   const names: string[] = [];
   JSON.stringify(value, (key, inner: unknown) => {
     if (key === '$ref' && typeof inner === 'string') names.push(toTokens(inner)[2] ?? '');

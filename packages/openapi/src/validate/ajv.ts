@@ -85,7 +85,7 @@ function hardenCode(code: string): string {
   return adaptations.reduce((changed, {find, replacement}) => changed.replaceAll(find, replacement), code);
 }
 
-const afterUpgrade = 'Ajv was upgraded: adapt packages/openapi/src/requests/ajv.ts to the code that it writes now.';
+const afterUpgrade = 'Ajv was upgraded: adapt packages/openapi/src/validate/ajv.ts to the code that it writes now.';
 
 /** Has code in it for each adaptation: references, a pattern, and properties that are only known at run time. */
 const probe = {

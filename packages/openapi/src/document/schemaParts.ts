@@ -1,7 +1,7 @@
-import type {OpenApiDocument, Schema} from '../document/openApiDocument.ts';
-import {readPointer, toPointer, toTokens} from '../document/pointers.ts';
-import {isSchema} from '../document/schemaChildren.ts';
-import type {Placed} from '../document/walk.ts';
+import type {OpenApiDocument, Schema} from './openApiDocument.ts';
+import {readPointer, toPointer, toTokens} from './pointers.ts';
+import {isSchema} from './schemaChildren.ts';
+import type {Placed} from './walk.ts';
 
 export function readSchema(document: OpenApiDocument, pointer: string): Schema {
   const schema = readPointer(document, pointer);
@@ -23,34 +23,34 @@ export function resolvePointer(document: OpenApiDocument, pointer: string): stri
 const annotations = new Set(['title', 'description', 'examples', 'default', 'deprecated']);
 
 /** A schema that says something about a value, and the places that lead to it, from the outside in. */
-export type Part = Placed<Schema> & {path: string[]};
+export type SchemaPart = Placed<Schema> & {path: string[]};
 
-const knownParts = new WeakMap<OpenApiDocument, Map<string, Part[]>>();
+const knownParts = new WeakMap<OpenApiDocument, Map<string, SchemaPart[]>>();
 
 /** Every schema that says something about the same value: the schema, what it refers to, its parts and its alternatives. */
-export function listParts(document: OpenApiDocument, pointer: string): Part[] {
-  const known = knownParts.get(document) ?? new Map<string, Part[]>();
+export function listParts(document: OpenApiDocument, pointer: string): SchemaPart[] {
+  const known = knownParts.get(document) ?? new Map<string, SchemaPart[]>();
   knownParts.set(document, known);
   const parts = known.get(pointer) ?? collectParts(document, pointer, [], new Set());
   known.set(pointer, parts);
   return parts;
 }
 
-function collectParts(document: OpenApiDocument, pointer: string, outer: string[], seen: Set<string>): Part[] {
+function collectParts(document: OpenApiDocument, pointer: string, outer: string[], seen: Set<string>): SchemaPart[] {
   if (seen.has(pointer)) return [];
   seen.add(pointer);
   const value = readSchema(document, pointer);
   const path = [...outer, pointer];
   const inner = [
     ...(value.$ref === undefined ? [] : [toPlain(value.$ref)]),
-    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => listAlternatives(value, `${pointer}/${keyword}`)),
+    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => listSchemaPlaces(value, `${pointer}/${keyword}`)),
     ...['then', 'else'].filter((keyword) => keyword in value).map((keyword) => `${pointer}/${keyword}`),
   ];
   return [{pointer, value, path}, ...inner.flatMap((place) => collectParts(document, place, path, seen))];
 }
 
 /** The places of the schemas in a list, which is at `pointer`: `…/oneOf`. */
-export function listAlternatives(schema: Schema, pointer: string): string[] {
+export function listSchemaPlaces(schema: Schema, pointer: string): string[] {
   const list = schema[toTokens(pointer).at(-1) ?? ''];
   return Array.isArray(list) ? list.map((_, index) => `${pointer}/${index}`) : [];
 }
@@ -65,10 +65,10 @@ export function listNames(document: OpenApiDocument, pointer: string): string[] 
 }
 
 /** Where the schema of a field is, and the places that lead to the part that has it. */
-export type PlacedField = {place: string; path: string[]};
+export type FieldPlace = {place: string; path: string[]};
 
 /** The schemas of a field or an entry. What holds for any name counts where none has its own. */
-export function listFields(document: OpenApiDocument, pointer: string, token: string): PlacedField[] {
+export function findFieldSchemas(document: OpenApiDocument, pointer: string, token: string): FieldPlace[] {
   const parts = listParts(document, pointer);
   const named = parts.filter(({value}) => Object.hasOwn(value.properties ?? {}, token));
   const others = named.length > 0 ? [] : parts.filter(({value}) => typeof value.additionalProperties === 'object');

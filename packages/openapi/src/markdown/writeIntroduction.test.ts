@@ -2,11 +2,11 @@ import {expect, it} from 'vitest';
 import {layer} from '../reference/__fixtures__/layer.ts';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import {buildReference} from '../reference/buildReference.ts';
-import {buildIntroduction} from './buildIntroduction.ts';
+import {writeIntroduction} from './writeIntroduction.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
 function introduce(source: string): string {
-  return writeMarkdown(buildIntroduction(buildReference('tasks', readDocument(source), layer)), 'https://docs.test/specs/tasks');
+  return writeMarkdown(writeIntroduction(buildReference('tasks', readDocument(source), layer)), 'https://docs.test/specs/tasks');
 }
 
 it('says what the API is for and where the whole document is', () => {
