@@ -13,7 +13,7 @@ export type JavaScriptClient = {
   operations?: Record<string, ClientMethod>;
 };
 /** How a published method differs from its operation. */
-export type ClientMethod = {
+type ClientMethod = {
   /** The name of the method. */
   method?: string;
   /** The name of the argument for the body. */

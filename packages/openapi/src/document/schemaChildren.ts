@@ -27,7 +27,7 @@ export const conditionKeywords: ReadonlySet<string> = new Set([
 ]);
 
 /** A schema directly inside of another, and the way to it: `/properties/name`. */
-export type Child = {keyword: string; pointer: string; schema: AnySchema};
+type Child = {keyword: string; pointer: string; schema: AnySchema};
 
 export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -23,7 +23,7 @@ export function resolvePointer(document: OpenApiDocument, pointer: string): stri
 const annotations = new Set(['title', 'description', 'examples', 'default', 'deprecated']);
 
 /** A schema that says something about a value, and the places that lead to it, from the outside in. */
-export type SchemaPart = Placed<Schema> & {path: string[]};
+type SchemaPart = Placed<Schema> & {path: string[]};
 
 const knownParts = new WeakMap<OpenApiDocument, Map<string, SchemaPart[]>>();
 
@@ -65,7 +65,7 @@ export function listNames(document: OpenApiDocument, pointer: string): string[] 
 }
 
 /** Where the schema of a field is, and the places that lead to the part that has it. */
-export type FieldPlace = {place: string; path: string[]};
+type FieldPlace = {place: string; path: string[]};
 
 /** The schemas of a field or an entry. What holds for any name counts where none has its own. */
 export function findFieldSchemas(document: OpenApiDocument, pointer: string, token: string): FieldPlace[] {

@@ -75,7 +75,7 @@ export function listMediaTypes(document: OpenApiDocument): Placed<MediaType>[] {
   return [...new Map(all.map((placed) => [placed.pointer, placed])).values()];
 }
 
-export type PlacedSchema = Placed<Schema> & {
+type PlacedSchema = Placed<Schema> & {
   /** It restates what is described elsewhere, in an `if`, a `not` and the like. */ isCondition: boolean;
 };
 

@@ -4,7 +4,7 @@ import {isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDoc
 import type {OpenApiDocument} from '../document/openApiDocument.ts';
 import {readPointer, toPointer, toTokens} from '../document/pointers.ts';
 
-export type SourcePlace = {file: string; line: number; pointer: string};
+type SourcePlace = {file: string; line: number; pointer: string};
 
 /** Finds where in the files of a spec a place of the bundled document was written. */
 export type Locate = (pointer: string) => SourcePlace;

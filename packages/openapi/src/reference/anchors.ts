@@ -5,7 +5,7 @@ import {type Names, placeOfName} from './schemaNames.ts';
  * Gives out an id of the page, for what is written at these places of the document. An id that is taken already gets a number, so
  * that a link leads to one place.
  */
-export type Claim = (places: string[], ...parts: string[]) => string;
+type Claim = (places: string[], ...parts: string[]) => string;
 
 /** `addresses` has the id of each place; where a place is shown several times, the first. */
 export function createClaim(): {claim: Claim; addresses: Map<string, string>} {

@@ -8,7 +8,7 @@ import {type Names, placeOfName, refName} from './schemaNames.ts';
 import {listTypes} from './typeLabel.ts';
 
 /** Flattens schemas that must all hold. Everything inside of the result opens by itself. */
-export type Flatten = (schemas: Placed<AnySchema>[]) => FlatSchema;
+type Flatten = (schemas: Placed<AnySchema>[]) => FlatSchema;
 
 export type Flattener = {flatten: Flatten; /** Opens a named schema. */ openName: (name: string) => FlatSchema};
 

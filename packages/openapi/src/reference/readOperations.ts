@@ -19,7 +19,7 @@ export type ReadOperation = {
   errors: ReadResponse[];
 };
 
-export type ReadParameter = {
+type ReadParameter = {
   name: string;
   place: string;
   isRequired: boolean;

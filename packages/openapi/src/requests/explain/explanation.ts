@@ -26,7 +26,7 @@ export type Explanation = {
   trail: TrailStep[];
 } & Partial<Hints>;
 
-export type Hints = {
+type Hints = {
   /** What would be right, in words, where that is a choice: `"click"`. */
   expected: string[];
   /** The field that is missing, or that should not be there. */

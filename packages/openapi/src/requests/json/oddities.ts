@@ -1,6 +1,6 @@
 import {code} from '../../words.ts';
 
-export type Oddity = {message: string; suggestion?: string; length: number};
+type Oddity = {message: string; suggestion?: string; length: number};
 
 type Known = {pattern: RegExp; describe: (found: string) => Omit<Oddity, 'length'>};
 

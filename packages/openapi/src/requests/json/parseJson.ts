@@ -13,7 +13,7 @@ import {
 import {type JsonField, type JsonNode, type LineColumn, type TextRange, type Reader, toPosition} from './source.ts';
 import {peek, readNumber, readString, readWord, skipSpace} from './tokens.ts';
 
-export type SyntaxFault = TextRange & LineColumn & {message: string; suggestion?: string};
+type SyntaxFault = TextRange & LineColumn & {message: string; suggestion?: string};
 
 /** A JSON text that was read, with the place of each of its values. */
 export type JsonSource = {text: string; value: unknown; root: JsonNode};
