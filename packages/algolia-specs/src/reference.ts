@@ -1,5 +1,5 @@
 import type {OpenApiDocument} from '@docs/openapi';
-import {type ApiReference, buildReference, type ReferenceLayer} from '@docs/openapi/reference';
+import {type ApiReference, buildReference, codeHtml, type ReferenceLayer} from '@docs/openapi/reference';
 import {readRights, readRules} from './extensions/readExtensions.ts';
 import {regionVariable} from './extensions/regions.ts';
 import {buildSamples} from './samples/buildSamples.ts';
@@ -18,16 +18,12 @@ function createLayer(document: OpenApiDocument): ReferenceLayer {
       return {
         description: dropAdminKey(operation.value.description ?? '', rights),
         rights,
-        rightsHtml: wordRights(rights, renderCode),
+        rightsHtml: wordRights(rights, codeHtml),
         rules: readRules(operation.value).map(({message}) => message),
         samples: buildSamples(document, operation, request, `{${regionVariable}}`),
       };
     },
   };
-}
-
-function renderCode(text: string): string {
-  return `<code>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
 }
 
 /** The line about the key says it already. */

@@ -2,4 +2,5 @@
 export {renderReferenceMarkdown} from './markdown/renderReferenceMarkdown.ts';
 export type * from './reference/apiReference.ts';
 export {buildReference} from './reference/buildReference.ts';
+export {codeHtml} from './reference/codeHtml.ts';
 export type {OperationExtras, ReferenceLayer} from './reference/layer.ts';

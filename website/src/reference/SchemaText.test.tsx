@@ -5,7 +5,7 @@ import {SchemaText} from './SchemaText.tsx';
 
 function render(values: string[]): string {
   const schema: ReferenceSchema = {
-    ...{type: 'string', marks: [], constraints: [], example: '', descriptionHtml: '', rules: [], inner: []},
+    ...{type: 'string', marks: [], constraints: [], example: '', descriptionHtml: '', rulesHtml: [], inner: []},
     values: values.map((value) => ({value, descriptionHtml: ''})),
   };
   return renderToStaticMarkup(<SchemaText schema={schema} />);

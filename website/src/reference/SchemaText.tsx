@@ -7,7 +7,7 @@ type SchemaTextProps = {schema: ReferenceSchema; isRequired?: boolean; hasType?:
 
 /** All that is said about a value: type, marks and constraints on one line, then the description and what values mean. */
 export function SchemaText({schema, isRequired = false, hasType = true}: SchemaTextProps): ReactNode {
-  const {type, marks, constraints, example, descriptionHtml, values, rules} = schema;
+  const {type, marks, constraints, example, descriptionHtml, values, rulesHtml} = schema;
   const facts = [...constraints, ...(example ? [`for example ${example}`] : [])].join(' · ');
   return (
     <>
@@ -15,7 +15,7 @@ export function SchemaText({schema, isRequired = false, hasType = true}: SchemaT
       {marks.length > 0 && <b className={styles.mark}>{marks.join(', ')}</b>} {facts}
       <Html html={descriptionHtml} />
       <Values values={values} />
-      {rules.length > 0 && <p className={styles.rules}>{rules.join(' ')}</p>}
+      {rulesHtml.length > 0 && <p className={styles.rules} dangerouslySetInnerHTML={{__html: rulesHtml.join(' ')}} />}
     </>
   );
 }

@@ -100,3 +100,20 @@ it('links to a schema that other places share instead of repeating it', () => {
 `,
   );
 });
+
+it('says how fields depend on each other right after the description', () => {
+  const markdown = renderTask(`{Task: {
+    description: Work to do.,
+    properties: {a: {type: string}, b: {type: string}},
+    not: {required: [a, b]},
+    if: {required: [a]},
+    then: {properties: {a: {const: x}}},
+  }}`);
+  expect(markdown).toBe(
+    `Work to do. \`a\` and \`b\` can't be used together. If \`a\` is set, \`a\` must be \`"x"\`.
+
+- \`a\` (string)
+- \`b\` (string)
+`,
+  );
+});

@@ -52,9 +52,10 @@ function wordConstraint(constraint: string): Phrase[] {
 }
 
 /** All that is said about a value after its type, and what is inside of it. */
-function writeSchemaText({descriptionHtml, values, rules, inner}: ReferenceSchema): Block[] {
+function writeSchemaText({descriptionHtml, values, rulesHtml, inner}: ReferenceSchema): Block[] {
   const described = addValues(readHtml(descriptionHtml), values);
-  return inner.reduce(addInner, continueWith(described, rules.length > 0 ? [rules.join(' ')] : []));
+  const rules = readHtml(rulesHtml.join(' ')).flatMap((block) => (block.type === 'paragraph' ? block.children : []));
+  return inner.reduce(addInner, continueWith(described, rules));
 }
 
 function addValues(blocks: Block[], values: EnumValue[]): Block[] {

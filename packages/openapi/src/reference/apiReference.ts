@@ -115,7 +115,7 @@ export type ReferenceSchema = {
   descriptionHtml: string;
   values: EnumValue[];
   /** Sentences about how fields depend on each other. */
-  rules: string[];
+  rulesHtml: string[];
   /** What there is to open. */
   inner: Inner[];
 };

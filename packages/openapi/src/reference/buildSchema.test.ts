@@ -67,7 +67,7 @@ describe('a field', () => {
         {value: 'done', descriptionHtml: 'done.'},
         {value: 'null', descriptionHtml: ''},
       ],
-      rules: [],
+      rulesHtml: [],
       inner: [],
     });
   });
@@ -89,11 +89,11 @@ describe('a field', () => {
   });
 
   it('that must not be set says so', () => {
-    expect(fieldsOf(build(yaml`properties: {a: false}`))[0]).toMatchObject({type: 'no value', rules: ['It must not be set.']});
+    expect(fieldsOf(build(yaml`properties: {a: false}`))[0]).toMatchObject({type: 'no value', rulesHtml: ["It isn't allowed."]});
   });
 
   it('may be any value', () => {
-    expect(fieldsOf(build(yaml`properties: {a: true}`))[0]).toMatchObject({type: 'any value', rules: [], inner: []});
+    expect(fieldsOf(build(yaml`properties: {a: true}`))[0]).toMatchObject({type: 'any value', rulesHtml: [], inner: []});
   });
 });
 
@@ -337,13 +337,13 @@ describe('a list', () => {
   });
 
   it('has the constraints, values, rules and example of its entries', () => {
-    const {constraints, values, rules, example} = build(
+    const {constraints, values, rulesHtml, example} = build(
       yaml`{type: array, minItems: 1, items: {type: array, maxItems: 2, items: {enum: [a, b]}, not: {const: [a]}, examples: [[b]]}}`,
     );
-    expect({constraints, values: values.map(({value}) => value), rules, example}).toEqual({
+    expect({constraints, values: values.map(({value}) => value), rulesHtml, example}).toEqual({
       constraints: ['at least 1 entry', 'each: at most 2 entries'],
       values: ['a', 'b'],
-      rules: ['It must not be ["a"].'],
+      rulesHtml: ['It must not be <code>["a"]</code>.'],
       example: '[["b"]]',
     });
   });
@@ -359,11 +359,11 @@ describe('a list', () => {
 it('shows both types of parts that contradict each other, and says that they do', () => {
   expect(build(yaml`allOf: [{type: string}, {type: integer}]`)).toMatchObject({
     type: 'string and integer',
-    rules: ['The parts of this schema contradict each other: no value has both types.'],
+    rulesHtml: ['The parts of this schema contradict each other: no value has both types.'],
   });
   expect(build(yaml`allOf: [{enum: [a]}, {enum: [b]}]`)).toMatchObject({
     values: [{value: 'a'}, {value: 'b'}],
-    rules: ['The parts of this schema contradict each other: no value is in both lists.'],
+    rulesHtml: ['The parts of this schema contradict each other: no value is in both lists.'],
   });
 });
 

@@ -32,7 +32,7 @@ export function buildSchema(flat: FlatSchema, at: string, context: SchemaContext
     constraints: [...wordOpenness(flat), ...wordConstraints(own), ...(entry?.constraints ?? []).map((words) => `each: ${words}`)],
     example: wordExample(own) || (entry?.example ? `[${entry.example}]` : ''),
     ...describe(own, entry),
-    rules: [...wordRules(flat), ...(entry?.rules ?? [])],
+    rulesHtml: [...wordRules(flat), ...(entry?.rulesHtml ?? [])],
     inner: [...buildInner(flat, at, context), ...(entry?.inner ?? [])],
   };
 }
@@ -108,8 +108,11 @@ function buildOptions(choice: FlatChoice, at: string, context: SchemaContext): I
     return [{label, anchor, ...buildSchema(open(), anchor, context)}];
   });
   const isTelling = options.some(
-    ({label, type, descriptionHtml, inner, constraints, values, rules, marks, example}) =>
-      label !== type || descriptionHtml || example || [inner, constraints, values, rules, marks].some(({length}) => length > 0),
+    ({label, type, descriptionHtml, inner, constraints, values, rulesHtml, marks, example}) =>
+      label !== type ||
+      descriptionHtml ||
+      example ||
+      [inner, constraints, values, rulesHtml, marks].some(({length}) => length > 0),
   );
   return isTelling ? [{kind: 'options', title: choice.keyword === 'oneOf' ? 'One of' : 'At least one of', options}] : [];
 }

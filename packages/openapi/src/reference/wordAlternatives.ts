@@ -1,5 +1,6 @@
 import type {AnySchema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
+import {codeHtml} from './codeHtml.ts';
 import type {FlatChoice} from './flatSchema.ts';
 import {joinWords} from '../words.ts';
 
@@ -9,7 +10,9 @@ import {joinWords} from '../words.ts';
  */
 export function wordAlternatives({anyOf, oneOf}: {anyOf?: AnySchema[]; oneOf?: AnySchema[]}): string | undefined {
   const options = anyOf ?? oneOf ?? [];
-  const needed = options.map((option) => (isSchema(option) && isRequirement(option) ? joinWords(option.required ?? []) : ''));
+  const needed = options.map((option) =>
+    isSchema(option) && isRequirement(option) ? joinWords((option.required ?? []).map(codeHtml)) : '',
+  );
   if (options.length === 0 || !needed.every(Boolean)) return undefined;
   return anyOf ? joinWords(needed, 'or') : `exactly one of ${joinWords(needed)}`;
 }

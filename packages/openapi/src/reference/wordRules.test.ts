@@ -2,8 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {flatten, nameAll, yaml} from './__fixtures__/yaml.ts';
 import {wordRules} from './wordRules.ts';
 
+/** The sentences, with names and values between backticks. */
 function word(schema: string, names = nameAll()): string[] {
-  return wordRules(flatten(yaml`${schema}`, names));
+  return wordRules(flatten(yaml`${schema}`, names)).map((html) => html.replaceAll(/<\/?code>/g, '`'));
 }
 
 describe('parts that contradict each other say so:', () => {
@@ -26,18 +27,18 @@ describe('a required field that is shown elsewhere is named,', () => {
 
   it('when only this place requires it', () => {
     const schema = `{$ref: '#/components/schemas/Base', properties: {a: {}}, required: [id, name, a]}`;
-    expect(word(schema, names)).toEqual(['name must be set.']);
+    expect(word(schema, names)).toEqual(['`name` is required.']);
   });
 
   it('when it is described nowhere', () => {
-    expect(word('{type: object, required: [a, b]}')).toEqual(['a and b must be set.']);
+    expect(word('{type: object, required: [a, b]}')).toEqual(['`a` and `b` are required.']);
   });
 });
 
 it('tells alternatives of required fields in one sentence', () => {
-  expect(word('anyOf: [{required: [a]}, {required: [b, c]}]')).toEqual(['a or b and c must be set.']);
+  expect(word('anyOf: [{required: [a]}, {required: [b, c]}]')).toEqual(['`a` or `b` and `c` is required.']);
   expect(word('oneOf: [{required: [a]}, {type: object, required: [b]}, {required: [c]}]')).toEqual([
-    'Exactly one of a, b and c must be set.',
+    'Exactly one of `a`, `b` and `c` is required.',
   ]);
   expect(word('oneOf: [{required: [a]}, {required: [b], properties: {c: {}}}]')).toEqual([]);
 });
@@ -50,11 +51,11 @@ it('writes exclusions and conditions as sentences', () => {
     then: {required: [url]}
     dependentRequired: {page: [hitsPerPage]}`;
   expect(word(schema)).toEqual([
-    'params must not be set.',
+    "`params` isn't allowed.",
     'At least one field must be null.',
-    'It must not be "a" or "b".',
-    'When page is set, hitsPerPage must be set.',
-    'When type is "csv", url must be set.',
+    'It must not be `"a"` or `"b"`.',
+    'If `page` is set, `hitsPerPage` is required.',
+    'If `type` is `"csv"`, `url` is required.',
   ]);
 });
 
@@ -64,5 +65,13 @@ it('says nothing about a schema without rules', () => {
 
 it('names the schemas that a discriminator leads to', () => {
   const pet = `discriminator: {propertyName: kind, mapping: {cat: '#/components/schemas/Cat', dog: Dog}}`;
-  expect(word(pet)).toEqual(['When kind is "cat", it is Cat.', 'When kind is "dog", it is Dog.']);
+  expect(word(pet)).toEqual(['If `kind` is `"cat"`, it must be `Cat`.', 'If `kind` is `"dog"`, it must be `Dog`.']);
+});
+
+it('escapes names and values, which may be any text', () => {
+  const schema = yaml`{not: {required: [<b>&]}, if: {properties: {a: {pattern: <i>}}}, then: {required: [x]}}`;
+  expect(wordRules(flatten(schema, nameAll()))).toEqual([
+    "<code>&lt;b>&amp;</code> isn't allowed.",
+    'If <code>a</code> is: matches &lt;i>, <code>x</code> is required.',
+  ]);
 });

@@ -1,15 +1,15 @@
 import type {Schema} from '../document/openApiDocument.ts';
 import {type FlatChoice, type FlatSchema, lookThrough} from './flatSchema.ts';
-import {joinWords, startSentence} from '../words.ts';
+import {startSentence} from '../words.ts';
 import type {Contradiction} from './mergeKeywords.ts';
 import {wordNeededFields} from './wordAlternatives.ts';
-import {wordCondition} from './wordCondition.ts';
+import {claimRequired, wordCondition} from './wordCondition.ts';
 import {claimExclusion} from './wordExclusion.ts';
 
-/** Sentences about what a value must be like beyond its own fields, above all how its fields depend on each other. */
+/** Sentences, as HTML, about what a value must be like beyond its own fields, above all how its fields depend on each other. */
 export function wordRules(flat: FlatSchema): string[] {
   const claims = [
-    ...claimRequired(flat),
+    ...claimRequired(listRequired(flat)),
     ...flat.choices.flatMap(claimAlternatives),
     ...flat.exclusions.flatMap((excluded) => claimExclusion(excluded)),
   ];
@@ -43,13 +43,12 @@ function hasEmptyRange(own: Schema): boolean {
 }
 
 /** Names that are required here, of fields that are shown elsewhere or not at all. */
-function claimRequired({own: {required = []}, fields, includes}: FlatSchema): string[] {
+function listRequired({own: {required = []}, fields, includes}: FlatSchema): string[] {
   const known = includes.flatMap((included) => lookThrough(included)).flatMap(({own}) => own.required ?? []);
-  const needed = required.filter((name) => !fields.has(name) && !known.includes(name));
-  return needed.length > 0 ? [`${joinWords(needed)} must be set`] : [];
+  return required.filter((name) => !fields.has(name) && !known.includes(name));
 }
 
 function claimAlternatives(choice: FlatChoice): string[] {
   const needed = wordNeededFields(choice);
-  return needed === undefined ? [] : [`${needed} must be set`];
+  return needed === undefined ? [] : [`${needed} is required`];
 }
