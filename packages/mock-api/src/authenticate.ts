@@ -1,4 +1,5 @@
-import {readRights} from '@docs/algolia-specs';
+import {readRights, wordRights} from '@docs/algolia-specs';
+import {joinWords} from '@docs/openapi';
 import type {ApiOperation} from './apis.ts';
 import {Refusal} from './refusal.ts';
 import {findSecuredKey} from './securedKeys.ts';
@@ -43,12 +44,19 @@ function isExpired({createdAt, validity = 0, parent}: ApiKey, now: number): bool
 }
 
 function checkRights(key: ApiKey, {operationId, placed}: ApiOperation): void {
-  const missing = readRights(placed.value).filter((right) => !key.acl.includes(right));
-  if (missing.length > 0)
-    throw new Refusal(
-      403,
-      `Method not allowed with this API key. ${operationId} needs the right ${missing.join(', ')}; this key has ${key.acl.join(', ') || 'none'}.`,
-    );
+  const needed = readRights(placed.value);
+  if (needed.every((right) => key.acl.includes(right))) return;
+  const words = wordRights(needed, quote).replace(/^N/, 'n');
+  throw new Refusal(403, `Method not allowed with this API key. ${operationId} ${words} This key has ${wordOwned(key.acl)}.`);
+}
+
+function wordOwned(rights: string[]): string {
+  if (rights.length === 0) return 'no rights';
+  return `only the ${joinWords(rights.map(quote))} ${rights.length === 1 ? 'right' : 'rights'}`;
+}
+
+function quote(right: string): string {
+  return `\`${right}\``;
 }
 
 function checkReferer({referers = []}: ApiKey, referer: string): void {

@@ -37,9 +37,13 @@ function describeExtent({done, total}: Progress): string {
 function describeAdvice(cause: unknown, indices: string[]): string[] {
   if (readStatus(cause) === 403)
     return [
-      `Check the application ID and the key. The key needs the rights ${neededRights.join(', ')} for the indices ${indices.join(' and ')}; a search-only key is not enough.`,
+      `Check the application ID and the key. The key needs the ${listRights()} rights for the indices ${indices.join(' and ')}. A search-only key isn't enough.`,
     ];
   return isUnreachable(cause) ? ['Check the network and the application ID, or wait until the service has recovered.'] : [];
+}
+
+function listRights(): string {
+  return `${neededRights.slice(0, -1).join(', ')} and ${neededRights.at(-1) ?? ''}`;
 }
 
 function describeOutcome(step: Step, live: string): string {

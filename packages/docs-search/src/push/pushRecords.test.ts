@@ -124,7 +124,7 @@ describe('a key', () => {
     expect(await messageOf(push(buildRecords(1, 'a'), {client: api.connect({key: 'wrong'})}))).toMatchInlineSnapshot(`
       "Cannot replace the search index "docs": preparing a temporary index failed.
       403: Invalid Application-Id or API-Key
-      Check the application ID and the key. The key needs the rights addObject, deleteIndex, editSettings, search for the indices docs and docs_push_temporary; a search-only key is not enough.
+      Check the application ID and the key. The key needs the addObject, deleteIndex, editSettings and search rights for the indices docs and docs_push_temporary. A search-only key isn't enough.
       "docs" was not changed: searches return the same results as before.
       Running it again starts over and replaces what is left in "docs_push_temporary"."
     `);
@@ -133,7 +133,7 @@ describe('a key', () => {
 
   it('that may only search is refused', async () => {
     const message = await messageOf(push(buildRecords(1, 'a'), {client: api.connect({key: searchKey})}));
-    expect(message).toContain('deleteIndex needs the right deleteIndex; this key has search.');
+    expect(message).toContain('deleteIndex needs an API key with the `deleteIndex` right. This key has only the `search` right.');
   });
 
   it('with exactly the needed rights for both indices is enough', async () => {
@@ -147,7 +147,7 @@ describe('a key', () => {
     const kept = neededRights.filter((other) => other !== right);
     addKey('less', kept);
     const message = await messageOf(push(buildRecords(1, 'a'), {client: api.connect({key: 'less'})}));
-    expect(message).toContain(`needs the right ${right}; this key has ${kept.join(', ')}.`);
+    expect(message).toContain(`needs an API key with the \`${right}\` right. This key has only the `);
     expect(message).toContain('"docs" was not changed');
     expect(idsOf(live)).toEqual(['old0', 'old1']);
   });
