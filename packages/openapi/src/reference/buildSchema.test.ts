@@ -348,6 +348,12 @@ describe('a list', () => {
     });
   });
 
+  it('that needs several entries has no example of a single one', () => {
+    const pair = '{type: array, minItems: 2, items: {type: integer, examples: [5]}}';
+    expect([build(yaml`${pair}`).example, build(yaml`{type: array, minItems: 1, items: ${pair}}`).example]).toEqual(['', '']);
+    expect(build(yaml`{type: array, minItems: 1, items: {type: integer, examples: [5]}}`).example).toBe('[5]');
+  });
+
   it.each(['{type: array}', '{type: array, items: true}', '{type: array, items: {}}'])(
     'of anything has nothing to open: %s',
     (list) => {

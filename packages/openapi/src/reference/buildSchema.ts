@@ -30,11 +30,16 @@ export function buildSchema(flat: FlatSchema, at: string, context: SchemaContext
     type: labelType(flat),
     marks: listMarks(own),
     constraints: [...wordOpenness(flat), ...wordConstraints(own), ...(entry?.constraints ?? []).map((words) => `each: ${words}`)],
-    example: wordExample(own) || (entry?.example ? `[${entry.example}]` : ''),
+    example: wordExample(own) || wordEntryExample(own, entry),
     ...describe(own, entry),
     rulesHtml: [...wordRules(flat), ...(entry?.rulesHtml ?? [])],
     inner: [...buildInner(flat, at, context), ...(entry?.inner ?? [])],
   };
+}
+
+/** A list of one entry, where a list may be that short. */
+function wordEntryExample({minItems = 0}: SpecSchema, entry: Schema | undefined): string {
+  return entry?.example && Number(minItems) <= 1 ? `[${entry.example}]` : '';
 }
 
 /** A field's id starts with the schema that defines it: it is the same wherever a named schema is shown. */
