@@ -35,6 +35,15 @@ describe('a 404 of the mock', () => {
     expect(own.length).toBeGreaterThan(0);
   });
 
+  it.each(['authentication', 'source', 'destination', 'task', 'run'])(
+    'says that there is no such %s, and where they are listed',
+    async (kind) => {
+      const id = '00000000-0000-4000-8000-000000000000';
+      const {body} = await createTestApi().call(`GET /ingestion/1/${kind}s/${id}`);
+      expect(body.message).toBe(`There is no ${kind} ${id}. GET /1/${kind}s lists all ${kind}s.`);
+    },
+  );
+
   it('is not what operations respond that say that nothing can be missing', async () => {
     const own = all.filter(({operation}) => JSON.stringify(operation.value.responses['404'] ?? '').includes('NothingMissing'));
     const statuses = await Promise.all(own.map(callUnknown));

@@ -25,8 +25,13 @@ export function createResource(state: State, kind: Kind, fields: Record<string, 
 
 export function findResource(state: State, kind: Kind, id: string): Resource {
   const resource = tableOf(state, kind)[id];
-  if (!resource || resource.deletedAt !== undefined) throw new Refusal(404, `There is no ${idFields[kind]} ${id}.`);
+  if (!resource || resource.deletedAt !== undefined) throw refuseUnknown(kind, id);
   return resource;
+}
+
+/** "There is no task 5a9d…. GET /1/tasks lists all tasks." */
+export function refuseUnknown(kind: Kind | 'runs', id: string): Refusal {
+  return new Refusal(404, `There is no ${kind.slice(0, -1)} ${id}. GET /1/${kind} lists all ${kind}.`);
 }
 
 /** Refuses an ID in a body that names nothing. */

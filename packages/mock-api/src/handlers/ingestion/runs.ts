@@ -4,6 +4,7 @@ import type {Run} from '../../state/ingestion.ts';
 import type {State} from '../../state/state.ts';
 import {toDate} from '../../toDate.ts';
 import {isWanted, type PageQuery, paginate} from './paginate.ts';
+import {refuseUnknown} from './resources.ts';
 
 type RunPath = {runID: string};
 type RunQuery = PageQuery & {status?: string[]; taskID?: string};
@@ -40,7 +41,7 @@ export const runHandlers: Handlers = {
 
 function findRun(state: State, {runID}: RunPath): Run {
   const run = state.ingestion.runs[runID];
-  if (!run) throw new Refusal(404, `There is no runID ${runID}.`);
+  if (!run) throw refuseUnknown('runs', runID);
   return run;
 }
 

@@ -14,6 +14,7 @@ import {
   listResources,
   pick,
   searchResources,
+  refuseUnknown,
   updateResource,
 } from './resources.ts';
 
@@ -91,7 +92,7 @@ function listTasks(state: State): IngestionTask[] {
 function findTask(state: State, {taskID}: TaskPath): IngestionTask {
   findResource(state, 'tasks', taskID);
   const task = state.ingestion.tasks[taskID];
-  if (!task) throw new Refusal(404, `There is no taskID ${taskID}.`);
+  if (!task) throw refuseUnknown('tasks', taskID);
   return task;
 }
 
