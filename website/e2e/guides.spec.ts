@@ -22,11 +22,11 @@ for (const {file, route} of docs.filter(({file: page}) => readFileSync(page, 'ut
   test(`${route} says of each sample what was checked`, async ({request}) => {
     const html = await (await request.get(route)).text();
     const count = (text: string): number => html.split(text).length - 1;
-    expect(count('>Runs with algoliasearch ')).toBe(countSamples(file, 'javascript', '.ts'));
-    expect(count('>Not run; syntax and names checked<')).toBe(
+    expect(count('>Our tests run it with algoliasearch ')).toBe(countSamples(file, 'javascript', '.ts'));
+    expect(count('>Not run. Our tests check its syntax, and that the classes and methods exist.<')).toBe(
       countSamples(file, 'php', '.php') + countSamples(file, 'java', '.java'),
     );
-    expect(count('>Requests sent to the mock<')).toBe(countSamples(file, 'curl', '.sh'));
+    expect(count('>Our tests send these requests to a mock of the API.<')).toBe(countSamples(file, 'curl', '.sh'));
   });
 }
 

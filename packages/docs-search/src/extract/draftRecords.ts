@@ -64,7 +64,7 @@ function readCode(reading: Reading, {text, language}: Extract<Block, {kind: 'cod
 }
 
 function addText({drafts, at, seen}: Reading, text: string): void {
-  // A text that a page repeats, such as "Not run; syntax and names checked", says nothing about the place it stands in.
+  // A text that a page repeats, such as "Not run. Our tests check …", says nothing about the place it stands in.
   const key = `text ${text}`;
   if (!seen.has(key)) drafts.push({type: 'content', titles: at.titles, anchor: at.anchor, content: text});
   seen.add(key);
