@@ -81,7 +81,7 @@ function Authentication({reference: {credentials}}: {reference: ApiReference}): 
   return (
     <section className={styles.section}>
       <Heading2 id="authentication">Authentication</Heading2>
-      <p>Every request needs these.</p>
+      <p>Every request needs these credentials.</p>
       <dl className={styles.list}>
         {credentials.map(({name, place, descriptionHtml}) => (
           <div key={name}>

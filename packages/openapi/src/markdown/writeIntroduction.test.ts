@@ -51,7 +51,7 @@ it('lists what every call carries', () => {
   `;
   expect(introduce(source)).toContain(`## Authentication
 
-Every request needs these.
+Every request needs these credentials.
 
 - \`X-Key\` (header): Your key.
 `);

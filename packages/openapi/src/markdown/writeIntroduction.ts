@@ -40,7 +40,7 @@ function writeAuthentication(credentials: Credential[]): Block[] {
   const entries = credentials.map(({name, place, descriptionHtml}) =>
     startWith([inlineCode(name), ` (${place})`], readHtml(descriptionHtml)),
   );
-  return [heading(2, 'Authentication'), paragraph('Every request needs these.'), list(entries)];
+  return [heading(2, 'Authentication'), paragraph('Every request needs these credentials.'), list(entries)];
 }
 
 function writeErrorCatalogue(errors: ErrorAnswer[]): Block[] {
