@@ -38,7 +38,7 @@ export function buildSchema(flat: FlatSchema, at: string, context: SchemaContext
 }
 
 /** A list of one entry, where a list may be that short. */
-function wordEntryExample({minItems = 0}: SpecSchema, entry: Schema | undefined): string {
+function wordEntryExample({minItems = 0}: Schema, entry: ReferenceSchema | undefined): string {
   return entry?.example && Number(minItems) <= 1 ? `[${entry.example}]` : '';
 }
 
