@@ -10,13 +10,13 @@ import {run} from '../scripts/install.mjs';
 import {guides} from './guides/guidesPart.ts';
 import {measureNames} from './measuring/measures.ts';
 import {launchBrowser} from './measuring/throttledPage.ts';
-import type {Part} from './part.ts';
-import {readNumberFlag} from './readNumberFlag.ts';
 import {reference} from './reference/referencePart.ts';
+import type {Part} from './report/part.ts';
 import {type Bar, printBars} from './report/printBars.ts';
 import {describeMachine, type PartName, partNames, type Results} from './report/results.ts';
 import {buildTable, renderTextTable} from './report/table.ts';
 import {writeResults} from './report/writeResults.ts';
+import {readNumberFlag} from './setup/readNumberFlag.ts';
 import {tenfold} from './tenfold/tenfoldPart.ts';
 
 const parts: Record<PartName, Part> = {guides, reference, tenfold};

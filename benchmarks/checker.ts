@@ -4,11 +4,11 @@ import {loadAlgoliaSpec} from '@docs/algolia-specs/load';
 import {listSpecs} from '@docs/openapi/load';
 import {listOperations} from '@docs/openapi';
 import type {Page} from '@playwright/test';
-import {builtSite, specs} from './folders.ts';
 import {percentile} from './measuring/statistics.ts';
 import {launchBrowser} from './measuring/throttledPage.ts';
 import {serve} from './peers/serve.ts';
 import {printBars} from './report/printBars.ts';
+import {builtSite, specs} from './setup/folders.ts';
 
 const changes = 200;
 const limit = 16;

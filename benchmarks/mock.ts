@@ -6,9 +6,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {cacheFile, defaultCredentials} from '@docs/mock-api';
 import autocannon from 'autocannon';
-import type {ServerKind, Started, Usage} from './mockServer.ts';
-import {readNumberFlag} from './readNumberFlag.ts';
 import {printBars} from './report/printBars.ts';
+import type {ServerKind, Started, Usage} from './setup/mockServer.ts';
+import {readNumberFlag} from './setup/readNumberFlag.ts';
 
 type Measured = {requestsPerSecond: number; p99: number; cpuSeconds: number; memoryMiB: number; requests: number};
 
@@ -16,7 +16,7 @@ const {values: flags} = parseArgs({options: {seconds: {type: 'string', default: 
 const duration = readNumberFlag('seconds', flags.seconds);
 
 function startServer(kind: ServerKind): ChildProcess {
-  return fork(path.join(import.meta.dirname, 'mockServer.ts'), [kind], {execArgv: ['--import', 'tsx']});
+  return fork(path.join(import.meta.dirname, 'setup/mockServer.ts'), [kind], {execArgv: ['--import', 'tsx']});
 }
 
 function receive<Message>(child: ChildProcess): Promise<Message> {

@@ -6,7 +6,6 @@ import path from 'node:path';
 import type {SearchRecord} from '@docs/docs-search';
 import {groupPlaces} from '@docs/docs-search/engine/stages';
 import type {Browser} from '@playwright/test';
-import {builtSite} from './folders.ts';
 import {guide} from './guides/guidePages.ts';
 import {launchBrowser} from './measuring/throttledPage.ts';
 import {serve} from './peers/serve.ts';
@@ -19,6 +18,7 @@ import {loadPeers} from './search/searchPeers.ts';
 import {loadQueries} from './search/searchQueries.ts';
 import * as report from './search/searchReport.ts';
 import {measureTyping} from './search/searchTyping.ts';
+import {builtSite} from './setup/folders.ts';
 
 const recordsFile = path.resolve(builtSite, '../search-records.json');
 /** Every third query is typed letter by letter: about 650 keystrokes. */

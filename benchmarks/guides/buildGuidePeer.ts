@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {compressFiles} from '../../website/src/build/finishSite.ts';
-import {peers, peerSites} from '../folders.ts';
 import {writeFiles} from '../peers/writeFiles.ts';
+import {peers, peerSites} from '../setup/folders.ts';
 import type {GuidePage} from './guidePages.ts';
 import type {GuidePeer} from './guidePeers.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {renderToString} from 'react-dom/server';
 import {build} from 'vite';
 import {compressFiles} from '../../website/src/build/finishSite.ts';
-import {builtSite, peerSites} from '../folders.ts';
+import {builtSite, peerSites} from '../setup/folders.ts';
 import {writeFiles} from '../peers/writeFiles.ts';
 import {HelloWorld} from './helloWorld.tsx';
 

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtSite} from '../folders.ts';
+import {builtSite} from '../setup/folders.ts';
 
 /** A guide as plain Markdown, the same for all peers. `text` starts after title and description. */
 export type GuidePage = {id: string; title: string; description: string; text: string};

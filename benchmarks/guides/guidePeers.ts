@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtSite} from '../folders.ts';
 import {peerVersion} from '../peers/peerPackages.ts';
+import {builtSite} from '../setup/folders.ts';
 import type {GuidePage} from './guidePages.ts';
 import {buildDocusaurusSidebars, buildStarlightSidebar, buildVitePressSidebars} from './guideSidebars.ts';
 

@@ -1,12 +1,12 @@
-import {builtSite} from '../folders.ts';
 import {measureInTurns} from '../measuring/measureInTurns.ts';
 import type {Subject} from '../measuring/subject.ts';
-import type {Part} from '../part.ts';
 import {installPeers} from '../peers/peerPackages.ts';
 import {serve} from '../peers/serve.ts';
-import {buildGuideBars} from '../report/bars.ts';
+import type {Part} from '../report/part.ts';
+import {builtSite} from '../setup/folders.ts';
 import {buildGuidePeer, builtPeer} from './buildGuidePeer.ts';
 import {buildHelloWorldSite, buildPlainSite, helloWorldSite, plainSite} from './floors.tsx';
+import {buildGuideBars} from './guideBars.ts';
 import {guide, loadGuidePages, nextGuide} from './guidePages.ts';
 import {guidePeers} from './guidePeers.ts';
 

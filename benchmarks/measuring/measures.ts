@@ -1,4 +1,4 @@
-import {keysOf} from '../keysOf.ts';
+import {keysOf} from '../setup/keysOf.ts';
 
 /** What can be measured of a page, in the order of the tables. */
 export const measures = {

@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {run} from '../../scripts/install.mjs';
-import {unpackedPackages} from '../folders.ts';
+import {unpackedPackages} from '../setup/folders.ts';
 import packageJson from './package.json' with {type: 'json'};
 import {unpackPackage} from './unpackPackage.ts';
 

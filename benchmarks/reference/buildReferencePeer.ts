@@ -2,9 +2,9 @@ import {copyFileSync} from 'node:fs';
 import path from 'node:path';
 import type {OpenApiDocument} from '@docs/openapi';
 import {compressFiles} from '../../website/src/build/finishSite.ts';
-import {peerSites} from '../folders.ts';
 import {unpackBundle} from '../peers/peerPackages.ts';
 import {writeFiles} from '../peers/writeFiles.ts';
+import {peerSites} from '../setup/folders.ts';
 import type {ReferencePeer} from './referencePeers.ts';
 
 /** Makes a site of a peer's bundle and one document, and compresses it as we do ours. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {OpenApiDocument} from '@docs/openapi';
 import {loadAlgoliaSpec} from '@docs/algolia-specs/load';
-import {specs} from '../folders.ts';
 import type {Subject} from '../measuring/subject.ts';
 import {serve} from '../peers/serve.ts';
+import {specs} from '../setup/folders.ts';
 import {buildReferencePeer} from './buildReferencePeer.ts';
 import {findLastOperation} from './lastOperation.ts';
 import {type ReferencePeer, referencePeers} from './referencePeers.ts';

@@ -1,8 +1,8 @@
-import {builtSite} from '../folders.ts';
 import {measureInTurns} from '../measuring/measureInTurns.ts';
-import type {Part} from '../part.ts';
-import {buildReferenceBars} from '../report/bars.ts';
+import type {Part} from '../report/part.ts';
+import {builtSite} from '../setup/folders.ts';
 import {describeReferences, loadLargestSpec} from './describeReferences.ts';
+import {buildReferenceBars} from './referenceBars.ts';
 
 /** The largest reference, on this site and by its peers. */
 export const reference: Part = {

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {resultsFolder, root} from '../folders.ts';
+import {resultsFolder, root} from '../setup/folders.ts';
 import {renderPlots, renderReadmeSection, renderResults} from './renderResults.ts';
 import {readJson, type Results, writeJson} from './results.ts';
 

@@ -1,9 +1,9 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {type Place, readTerms, titleOf} from '@docs/docs-search/engine/stages';
-import {unpackedPackages} from '../folders.ts';
-import {keysOf} from '../keysOf.ts';
 import {unpackPackage} from '../peers/unpackPackage.ts';
+import {unpackedPackages} from '../setup/folders.ts';
+import {keysOf} from '../setup/keysOf.ts';
 import {type Engine, mostResults} from './searchEngines.ts';
 
 const versions = {minisearch: '7.2.0', flexsearch: '0.8.212', lunr: '2.3.9', '@orama/orama': '3.1.18'};

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {root} from '../folders.ts';
+import {root} from '../setup/folders.ts';
 
 /** What a developer types, and the places that answer it. A url without an anchor means any place of its page. */
 export type Query = {query: string; url: string | string[]};

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {copySite} from '../../website/e2e/fixtureSite.ts';
-import {root} from '../folders.ts';
+import {root} from '../setup/folders.ts';
 
 export type SiteBuild = {folder: string; seconds: number; processorSeconds: number; peakMiB: number};
 
@@ -16,7 +16,7 @@ export async function buildSiteCopy(name: string, writeSpecs: (folder: string) =
   const website = copySite(`benchmark-${name}`);
   await writeSpecs(path.join(website, '../specs'));
   const start = performance.now();
-  const output = await runBuild(name, path.join(website, 'src/build/build.ts'));
+  const output = await runBuild(name, path.join(website, 'build.ts'));
   const seconds = (performance.now() - start) / 1000;
   return {folder: path.join(website, 'dist/client'), seconds, ...readUsage(output)};
 }

@@ -16,7 +16,7 @@ async function startMock(): Promise<string> {
 }
 
 async function startBare(): Promise<string> {
-  const films: {objectID: string}[] = (await import('../specs/common/data/films.json', {with: {type: 'json'}})).default;
+  const films: {objectID: string}[] = (await import('../../specs/common/data/films.json', {with: {type: 'json'}})).default;
   const record = JSON.stringify(films.find(({objectID}) => objectID === 'dune'));
   return new Promise((resolve) => {
     const server = createServer((_, response) => {

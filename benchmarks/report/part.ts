@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
-import type {MeasuredSubject} from './measuring/subject.ts';
-import type {Bar} from './report/printBars.ts';
+import type {MeasuredSubject} from '../measuring/subject.ts';
+import type {Bar} from './printBars.ts';
 
 type PartOptions = {
   runs: number;

@@ -4,8 +4,8 @@ import {waitForQuiet} from '../measuring/quiet.ts';
 import {openThrottledPage, readSeen} from '../measuring/throttledPage.ts';
 import {orderOperations} from '../reference/lastOperation.ts';
 
-/** How well a page answers its reader. Distances in pixels, times in milliseconds. */
-export type Answers = {
+/** How well a page follows its reader. Distances in pixels, times in milliseconds. */
+export type Handling = {
   /** How far from its place the linked operation is, when the page has come to rest and a second later. */
   landing: number;
   landingLater: number;
@@ -17,7 +17,7 @@ export type Answers = {
 };
 
 /** Loads our page at its last operation, goes to one in the middle, and scrolls from the start. */
-export async function measureAnswers(browser: Browser, address: string, document: OpenApiDocument): Promise<Answers> {
+export async function measureHandling(browser: Browser, address: string, document: OpenApiDocument): Promise<Handling> {
   const operations = orderOperations(document);
   const last = toId(operations.at(-1));
   const middle = toId(operations[Math.floor(operations.length / 2)]);
@@ -52,7 +52,7 @@ function distanceFromPlace(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-async function measureScrolling(page: Page): Promise<Pick<Answers, 'lostScroll' | 'longestScrollTask'>> {
+async function measureScrolling(page: Page): Promise<Pick<Handling, 'lostScroll' | 'longestScrollTask'>> {
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await page.waitForTimeout(1_000);
   const before = (await readSeen(page)).longTasks.length;
