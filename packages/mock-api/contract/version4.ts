@@ -1,6 +1,6 @@
 import algoliasearch, {type SearchClient, type SearchIndex} from 'algoliasearch-v4';
 import {createMockApi, defaultCredentials, type MockApi} from '../src/createMockApi.ts';
-import type {Documents} from '../src/apis.ts';
+import type {Documents} from '../src/request/apis.ts';
 import {serveMockApi} from '../src/serve.ts';
 
 /** One method of version 4, the operations that it calls, and why the mock refuses it, if it does. */

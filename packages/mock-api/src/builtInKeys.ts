@@ -1,6 +1,6 @@
 import {readRights} from '@docs/algolia-specs';
 import {listOperations} from '@docs/openapi';
-import type {Documents} from './apis.ts';
+import type {Documents} from './request/apis.ts';
 import type {ApiKey} from './state/apiKeys.ts';
 
 export type Credentials = {appId: string; adminKey: string; searchKey: string};

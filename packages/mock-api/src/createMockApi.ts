@@ -1,15 +1,15 @@
-import {buildApis, type Documents, isRead} from './apis.ts';
-import {authenticate, checkIndex} from './authenticate.ts';
 import {buildBuiltInKeys, type Credentials} from './builtInKeys.ts';
-import type {Call} from './call.ts';
-import {toErrorResponse, toPreflightResponse, toResponse} from './toResponse.ts';
+import {applyKeyChanges} from './changes/keyChanges.ts';
+import {publishTasks} from './changes/tasks.ts';
 import {exampleState} from './exampleState.ts';
-import {applyKeyChanges} from './keyChanges.ts';
-import {readChecked} from './readChecked.ts';
+import {buildApis, type Documents, isRead} from './request/apis.ts';
+import {authenticate, checkIndex} from './request/authenticate.ts';
+import type {Call} from './request/call.ts';
+import {readChecked} from './request/readChecked.ts';
+import {createRouter} from './request/router.ts';
 import {respond} from './respond.ts';
-import {createRouter} from './router.ts';
 import type {State} from './state/state.ts';
-import {publishTasks} from './tasks.ts';
+import {toErrorResponse, toPreflightResponse, toResponse} from './toResponse.ts';
 
 export type MockApi = (request: Request) => Promise<Response>;
 

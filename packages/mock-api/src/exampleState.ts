@@ -1,7 +1,7 @@
-import type {Documents} from './apis.ts';
+import {listOperations} from '@docs/openapi';
 import {films, filmSettings} from './films.ts';
 import {keyOf} from './handlers/recommend.ts';
-import {listOperations} from '@docs/openapi';
+import type {Documents} from './request/apis.ts';
 import type {ApiKey} from './state/apiKeys.ts';
 import type {Entry, Index} from './state/indices.ts';
 import type {IngestionState, IngestionTask, Resource} from './state/ingestion.ts';

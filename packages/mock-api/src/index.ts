@@ -1,4 +1,4 @@
-export type {Documents} from './apis.ts';
+export type {Documents} from './request/apis.ts';
 export type {Credentials} from './builtInKeys.ts';
 export {createMockApi, defaultCredentials, type MockApi, type MockOptions} from './createMockApi.ts';
 export {exampleState} from './exampleState.ts';

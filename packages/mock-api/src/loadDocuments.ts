@@ -1,7 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Documents} from './apis.ts';
+import type {Documents} from './request/apis.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const specsFolder = path.join(root, 'specs');

@@ -2,9 +2,9 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {buildApis} from './apis.ts';
-import {createMockApi, defaultCredentials} from './createMockApi.ts';
 import {documents} from './__fixtures__/createTestApi.ts';
+import {createMockApi, defaultCredentials} from './createMockApi.ts';
+import {buildApis} from './request/apis.ts';
 
 const operations = buildApis(documents).flatMap(({name, operations: own}) =>
   own.map(({template, method}) => ({template: `/${name}${template}`, method})),

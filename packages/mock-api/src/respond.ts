@@ -1,7 +1,7 @@
-import {type Api, type ApiOperation, isGeneric} from './apis.ts';
-import type {Answer, Call} from './call.ts';
-import {handlers} from './handlers.ts';
 import {callAnyPath} from './handlers/generic.ts';
+import {handlers} from './handlers/handlers.ts';
+import {type Api, type ApiOperation, isGeneric} from './request/apis.ts';
+import type {Answer, Call} from './request/call.ts';
 import type {State} from './state/state.ts';
 import {writtenAnswer} from './writtenAnswer.ts';
 

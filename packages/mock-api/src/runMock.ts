@@ -1,9 +1,9 @@
 import {parseArgs} from 'node:util';
-import type {Documents} from './apis.ts';
 import {writeBanner} from './banner.ts';
 import {createMockApi, defaultCredentials} from './createMockApi.ts';
 import {exampleState} from './exampleState.ts';
 import {createSaver, loadState} from './persist.ts';
+import type {Documents} from './request/apis.ts';
 import {serveMockApi} from './serve.ts';
 import {emptyState} from './state/state.ts';
 

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import type {MockApi} from './createMockApi.ts';
-import {Refusal} from './refusal.ts';
+import {Refusal} from './request/refusal.ts';
 import {toErrorResponse} from './toResponse.ts';
 
 export type MockServer = {port: number; url: string; close: () => Promise<void>};

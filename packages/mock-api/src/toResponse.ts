@@ -1,5 +1,5 @@
-import type {Answer} from './call.ts';
-import {Refusal} from './refusal.ts';
+import type {Answer} from './request/call.ts';
+import {Refusal} from './request/refusal.ts';
 
 /** A page on another port may call the mock and read the answers. */
 const crossOrigin = {'access-control-allow-origin': '*', 'access-control-expose-headers': '*'};

@@ -1,6 +1,6 @@
-import type {ApiOperation} from './apis.ts';
-import type {Answer} from './call.ts';
 import {type OpenApiDocument, type PlacedOperation, resolve} from '@docs/openapi';
+import type {ApiOperation} from './request/apis.ts';
+import type {Answer} from './request/call.ts';
 
 /** The first example of the success answer, as the document has it. IDs that the path names take the place of the written. */
 export function writtenAnswer({document, placed}: ApiOperation, path: Record<string, string>): Answer {

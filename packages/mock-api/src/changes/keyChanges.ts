@@ -1,5 +1,5 @@
-import type {KeyChange} from './state/apiKeys.ts';
-import type {State} from './state/state.ts';
+import type {KeyChange} from '../state/apiKeys.ts';
+import type {State} from '../state/state.ts';
 
 const keptDeletedKeys = 1000;
 

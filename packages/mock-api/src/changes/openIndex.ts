@@ -1,7 +1,7 @@
-import {toDate} from '../toDate.ts';
 import type {Index} from '../state/indices.ts';
 import type {State} from '../state/state.ts';
 import {createTable} from '../state/table.ts';
+import {toDate} from '../state/toDate.ts';
 
 /** The index of that name, made now if there is none. */
 export function openIndex(state: State, name: string, now: number): Index {

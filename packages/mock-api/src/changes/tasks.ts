@@ -1,7 +1,7 @@
-import type {Call} from './call.ts';
-import {applyChange} from './changes/applyChange.ts';
-import type {Change} from './state/indices.ts';
-import type {State} from './state/state.ts';
+import type {Call} from '../request/call.ts';
+import type {Change} from '../state/indices.ts';
+import type {State} from '../state/state.ts';
+import {applyChange} from './applyChange.ts';
 
 /** Accepts a change and returns the ID of its task. */
 export function addTask(state: State, call: Pick<Call, 'now' | 'taskDelay'>, index: string, change: Change): number {

@@ -1,9 +1,9 @@
-import {type Call, type Handlers, handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {nextTaskID} from '../changes/tasks.ts';
+import {type Call, type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import type {ABTest} from '../state/otherApis.ts';
 import type {State} from '../state/state.ts';
-import {nextTaskID} from '../tasks.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 
 type NewVariant = {index: string; trafficPercentage: number; description?: string};
 type NewTest = {name: string; variant: NewVariant[]; endAt: string};

@@ -1,9 +1,9 @@
-import {type Call, type Handlers, handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {type Call, type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import type {ApiKey} from '../state/apiKeys.ts';
 import {newKey} from '../state/newId.ts';
 import type {State} from '../state/state.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 
 type KeyPath = {key: string};
 type KeyBody = Omit<ApiKey, 'value' | 'createdAt'>;

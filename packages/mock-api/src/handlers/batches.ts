@@ -1,12 +1,12 @@
-import {checkIndex} from '../authenticate.ts';
-import {type Handlers, handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {addTask} from '../changes/tasks.ts';
+import {checkIndex} from '../request/authenticate.ts';
+import {type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import {pickAttributes} from '../search/pickAttributes.ts';
 import type {WriteRequest} from '../state/indices.ts';
 import {newObjectID} from '../state/newId.ts';
 import type {State} from '../state/state.ts';
 import {createTable} from '../state/table.ts';
-import {addTask} from '../tasks.ts';
 import {findIndex} from './findIndex.ts';
 
 type BatchRequest = {action: string; body?: Record<string, unknown>};

@@ -1,9 +1,9 @@
-import type {Call} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {addTask} from '../changes/tasks.ts';
+import type {Call} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import {splitWords} from '../search/words.ts';
 import type {EntriesChange, Entry} from '../state/indices.ts';
 import type {State} from '../state/state.ts';
-import {addTask} from '../tasks.ts';
 import {findIndex} from './findIndex.ts';
 
 // What rules and synonyms have in common: both are kept by ID in an index.

@@ -1,4 +1,4 @@
-import {Refusal} from '../refusal.ts';
+import {Refusal} from '../request/refusal.ts';
 import type {Index} from '../state/indices.ts';
 import type {State} from '../state/state.ts';
 

@@ -1,5 +1,5 @@
-import {handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 
 /** The endpoint that the examples of the generic calls name. It is made up, and answers with what the document has. */
 const madeUpPath = '/my-endpoint';

@@ -1,21 +1,21 @@
-import type {Handlers} from './call.ts';
-import {abTestHandlers} from './handlers/abtesting.ts';
-import {apiKeyHandlers} from './handlers/apiKeys.ts';
-import {batchHandlers} from './handlers/batches.ts';
-import {indexHandlers} from './handlers/indices.ts';
-import {authenticationHandlers, destinationHandlers, sourceHandlers} from './handlers/ingestion/connections.ts';
-import {runHandlers} from './handlers/ingestion/runs.ts';
-import {ingestionTaskHandlers} from './handlers/ingestion/tasks.ts';
-import {insightsHandlers} from './handlers/insights.ts';
-import {personalizationHandlers} from './handlers/personalization.ts';
-import {predictHandlers} from './handlers/predict.ts';
-import {querySuggestionsHandlers} from './handlers/querySuggestions.ts';
-import {recommendHandlers} from './handlers/recommend.ts';
-import {recordHandlers} from './handlers/records.ts';
-import {ruleHandlers} from './handlers/rules.ts';
-import {searchHandlers} from './handlers/searching.ts';
-import {settingsHandlers} from './handlers/settings.ts';
-import {synonymHandlers} from './handlers/synonyms.ts';
+import type {Handlers} from '../request/call.ts';
+import {abTestHandlers} from './abtesting.ts';
+import {apiKeyHandlers} from './apiKeys.ts';
+import {batchHandlers} from './batches.ts';
+import {indexHandlers} from './indices.ts';
+import {authenticationHandlers, destinationHandlers, sourceHandlers} from './ingestion/connections.ts';
+import {runHandlers} from './ingestion/runs.ts';
+import {ingestionTaskHandlers} from './ingestion/tasks.ts';
+import {insightsHandlers} from './insights.ts';
+import {personalizationHandlers} from './personalization.ts';
+import {predictHandlers} from './predict.ts';
+import {querySuggestionsHandlers} from './querySuggestions.ts';
+import {recommendHandlers} from './recommend.ts';
+import {recordHandlers} from './records.ts';
+import {ruleHandlers} from './rules.ts';
+import {searchHandlers} from './searching.ts';
+import {settingsHandlers} from './settings.ts';
+import {synonymHandlers} from './synonyms.ts';
 
 /**
  * The operations that do something, by API and operationId. All others respond with the example of the document, so that an API

@@ -1,11 +1,11 @@
-import {checkIndex} from '../authenticate.ts';
-import {type Handlers, handler} from '../call.ts';
 import {listReplicas} from '../changes/applySettings.ts';
-import {Refusal} from '../refusal.ts';
+import {addTask} from '../changes/tasks.ts';
+import {checkIndex} from '../request/authenticate.ts';
+import {type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import type {CopyScope, Index} from '../state/indices.ts';
 import type {State} from '../state/state.ts';
-import {addTask} from '../tasks.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 
 type IndexPath = {indexName: string};
 type Operation = {operation: 'copy' | 'move'; destination: string; scope?: CopyScope[]};

@@ -1,5 +1,5 @@
-import {type Handler, type Handlers, handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {type Handler, type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 
 type Event = {timestamp?: number};
 

@@ -1,6 +1,6 @@
-import {type Handlers, handler} from '../call.ts';
+import {type Handlers, handler} from '../request/call.ts';
 import type {Strategy} from '../state/otherApis.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 
 export const personalizationHandlers: Handlers = {
   getPersonalizationStrategy: handler((_, state) => state.strategy),

@@ -1,9 +1,9 @@
-import {type Handlers, handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import {newObjectID} from '../state/newId.ts';
 import type {Segment} from '../state/otherApis.ts';
 import type {State} from '../state/state.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 
 type SegmentPath = {segmentID: string};
 type SegmentBody = {name: string; conditions: unknown};

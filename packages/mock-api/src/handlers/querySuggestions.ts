@@ -1,8 +1,8 @@
-import {type Handlers, handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import type {SuggestionsConfig} from '../state/otherApis.ts';
 import type {State} from '../state/state.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 
 type ConfigPath = {indexName: string};
 type NewConfig = {sourceIndices: Record<string, unknown>[]; languages?: string[]; exclude?: string[]};

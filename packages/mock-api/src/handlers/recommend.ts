@@ -1,11 +1,11 @@
-import {type Handlers, handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
+import {nextTaskID} from '../changes/tasks.ts';
+import {type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import type {Entry} from '../state/indices.ts';
 import {newObjectID} from '../state/newId.ts';
 import type {State} from '../state/state.ts';
 import {createTable, type Table} from '../state/table.ts';
-import {nextTaskID} from '../tasks.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 import {findEntries} from './entries.ts';
 import {describeTask} from './indices.ts';
 

@@ -1,10 +1,10 @@
-import {type Handlers, handler} from '../call.ts';
-import {Refusal} from '../refusal.ts';
-import {pickAttributes} from '../search/pickAttributes.ts';
+import {addTask} from '../changes/tasks.ts';
+import {type Handlers, handler} from '../request/call.ts';
+import {Refusal} from '../request/refusal.ts';
 import {listConditions, type FilterParams} from '../search/listConditions.ts';
+import {pickAttributes} from '../search/pickAttributes.ts';
 import {newObjectID} from '../state/newId.ts';
-import {addTask} from '../tasks.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 import {findIndex} from './findIndex.ts';
 
 type RecordPath = {indexName: string; objectID: string};

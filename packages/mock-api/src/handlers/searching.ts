@@ -1,5 +1,5 @@
-import {checkIndex} from '../authenticate.ts';
-import {type Call, type Handlers, handler} from '../call.ts';
+import {checkIndex} from '../request/authenticate.ts';
+import {type Call, type Handlers, handler} from '../request/call.ts';
 import {browseIndex} from '../search/browseIndex.ts';
 import {searchFacet} from '../search/searchFacet.ts';
 import {searchIndex, type Target} from '../search/searchIndex.ts';

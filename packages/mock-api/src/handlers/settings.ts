@@ -1,7 +1,7 @@
-import {type Handlers, handler} from '../call.ts';
+import {addTask} from '../changes/tasks.ts';
+import {type Handlers, handler} from '../request/call.ts';
 import type {Settings} from '../state/indices.ts';
-import {addTask} from '../tasks.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 import {findIndex} from './findIndex.ts';
 
 /** What an index has that never got settings. */

@@ -1,6 +1,6 @@
-import {type Handlers, handler} from '../call.ts';
+import {type Handlers, handler} from '../request/call.ts';
 import type {Entry} from '../state/indices.ts';
-import {toDate} from '../toDate.ts';
+import {toDate} from '../state/toDate.ts';
 import {changeEntries, checkSameID, type EntryPath, findEntries, type Forwarding, getEntry} from './entries.ts';
 import {findIndex} from './findIndex.ts';
 

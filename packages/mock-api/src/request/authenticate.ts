@@ -1,10 +1,10 @@
 import {readRights, wordRights} from '@docs/algolia-specs';
 import {joinWords} from '@docs/openapi';
+import type {ApiKey} from '../state/apiKeys.ts';
+import type {State} from '../state/state.ts';
 import type {ApiOperation} from './apis.ts';
 import {Refusal} from './refusal.ts';
 import {findSecuredKey} from './securedKeys.ts';
-import type {ApiKey} from './state/apiKeys.ts';
-import type {State} from './state/state.ts';
 
 /** The application that requests are for, with the keys that it has from the start. */
 type Application = {appId: string; builtInKeys: ApiKey[]};

@@ -1,5 +1,5 @@
-import type {ApiKey} from './state/apiKeys.ts';
-import type {State} from './state/state.ts';
+import type {ApiKey} from '../state/apiKeys.ts';
+import type {State} from '../state/state.ts';
 
 /** A request that was routed, authenticated and checked against the document. */
 export type Call = {

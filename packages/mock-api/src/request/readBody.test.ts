@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTestApi} from './__fixtures__/createTestApi.ts';
+import {createTestApi} from '../__fixtures__/createTestApi.ts';
 
 const save = 'POST /search/1/indexes/films';
 const push = 'POST /insights/1/events';

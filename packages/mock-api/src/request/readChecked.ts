@@ -1,6 +1,6 @@
 import {requestLayer} from '@docs/algolia-specs';
-import type {Api, ApiOperation} from './apis.ts';
 import {checkRequest, type Fault, resolve} from '@docs/openapi';
+import type {Api, ApiOperation} from './apis.ts';
 import {readBody} from './readBody.ts';
 import {listTypes, readQuery, readScalar} from './readQuery.ts';
 import {Refusal} from './refusal.ts';

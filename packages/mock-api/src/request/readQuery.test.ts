@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {documents} from '../__fixtures__/createTestApi.ts';
 import {buildApis} from './apis.ts';
 import {readQuery} from './readQuery.ts';
-import {documents} from './__fixtures__/createTestApi.ts';
 
 const apis = buildApis(documents);
 

@@ -1,5 +1,5 @@
-import type {ApiOperation} from './apis.ts';
 import {type OpenApiDocument, type Parameter, resolve, type Schema} from '@docs/openapi';
+import type {ApiOperation} from './apis.ts';
 
 /** Parameters that browser clients send in place of headers, and what they say about themselves and the request. */
 const ownParameters = new Set([

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {buildRequest, createTestApi, documents} from '../__fixtures__/createTestApi.ts';
+import {createMockApi} from '../createMockApi.ts';
 import {buildApis} from './apis.ts';
-import {createMockApi} from './createMockApi.ts';
 import {Refusal} from './refusal.ts';
 import {createRouter} from './router.ts';
-import {buildRequest, createTestApi, documents} from './__fixtures__/createTestApi.ts';
 
 const route = createRouter(buildApis(documents));
 

@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import type {ApiKey} from './state/apiKeys.ts';
+import type {ApiKey} from '../state/apiKeys.ts';
 
 /** A secured key is the Base64 of an HMAC, made with a search key, and the restrictions that it vouches for. */
 export function findSecuredKey(keys: ApiKey[], value: string): ApiKey | undefined {

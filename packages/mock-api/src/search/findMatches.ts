@@ -1,5 +1,5 @@
+import type {Condition} from '../state/condition.ts';
 import type {Index} from '../state/indices.ts';
-import type {Condition} from './condition.ts';
 import {readFacetable} from './facets.ts';
 import {listConditions} from './listConditions.ts';
 import {forgiveTypos, matchRecord, type QueryWord, readQueryWords} from './matchQuery.ts';

@@ -1,4 +1,4 @@
-import type {Condition} from './condition.ts';
+import type {Condition} from '../state/condition.ts';
 import {parseFilters} from './parseFilters.ts';
 import {createScanner} from './scanner.ts';
 

@@ -1,4 +1,4 @@
-import type {Condition, Operator} from './condition.ts';
+import type {Condition, Operator} from '../state/condition.ts';
 import {readAttribute} from './readAttribute.ts';
 
 /** Whether a record meets every outer entry, each by at least one of its inner conditions. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Condition} from './condition.ts';
+import type {Condition} from '../state/condition.ts';
 import {listConditions} from './listConditions.ts';
 import {parseFilters} from './parseFilters.ts';
 

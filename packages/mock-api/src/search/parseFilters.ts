@@ -1,5 +1,5 @@
-import {Refusal} from '../refusal.ts';
-import type {Condition} from './condition.ts';
+import {Refusal} from '../request/refusal.ts';
+import type {Condition} from '../state/condition.ts';
 import {createScanner, type Scanner} from './scanner.ts';
 
 type Tree = {kind: 'and' | 'or'; children: Tree[]} | {kind: 'condition'; condition: Condition};

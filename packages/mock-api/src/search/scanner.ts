@@ -1,5 +1,5 @@
-import {Refusal} from '../refusal.ts';
-import {type Condition, operators} from './condition.ts';
+import {Refusal} from '../request/refusal.ts';
+import {type Condition, operators} from '../state/condition.ts';
 
 export type Scanner = {
   isAtEnd: () => boolean;

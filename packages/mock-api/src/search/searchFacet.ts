@@ -1,4 +1,4 @@
-import {Refusal} from '../refusal.ts';
+import {Refusal} from '../request/refusal.ts';
 import {countValues, readFacetable} from './facets.ts';
 import {findMatches} from './findMatches.ts';
 import {highlight} from './highlight.ts';

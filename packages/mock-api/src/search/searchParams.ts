@@ -1,4 +1,4 @@
-import {Refusal} from '../refusal.ts';
+import {Refusal} from '../request/refusal.ts';
 import type {ApiKey} from '../state/apiKeys.ts';
 import type {Settings} from '../state/indices.ts';
 import type {FacetParams} from './facets.ts';

@@ -1,4 +1,4 @@
-import type {Condition} from '../search/condition.ts';
+import type {Condition} from './condition.ts';
 import type {Table} from './table.ts';
 
 export type Index = {

@@ -1,4 +1,4 @@
-import {type Handlers, handler} from '../../call.ts';
+import {type Handlers, handler} from '../../request/call.ts';
 import {isWanted, type PageQuery, paginate} from './paginate.ts';
 import {
   checkExists,

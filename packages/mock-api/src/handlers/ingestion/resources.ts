@@ -1,10 +1,10 @@
-import type {Call} from '../../call.ts';
-import {Refusal} from '../../refusal.ts';
+import type {Call} from '../../request/call.ts';
+import {Refusal} from '../../request/refusal.ts';
 import type {Resource} from '../../state/ingestion.ts';
 import {newUuid} from '../../state/newId.ts';
 import type {State} from '../../state/state.ts';
 import type {Table} from '../../state/table.ts';
-import {toDate} from '../../toDate.ts';
+import {toDate} from '../../state/toDate.ts';
 
 // What authentications, sources, destinations and tasks have in common.
 

@@ -1,9 +1,9 @@
-import {type Handlers, handler} from '../../call.ts';
-import {Refusal} from '../../refusal.ts';
+import {type Handlers, handler} from '../../request/call.ts';
+import {Refusal} from '../../request/refusal.ts';
 import type {IngestionTask, Run} from '../../state/ingestion.ts';
 import {newUuid} from '../../state/newId.ts';
 import type {State} from '../../state/state.ts';
-import {toDate} from '../../toDate.ts';
+import {toDate} from '../../state/toDate.ts';
 import {findNextRun} from './cron.ts';
 import {isWanted, type PageQuery, paginate} from './paginate.ts';
 import {
