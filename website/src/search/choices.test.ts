@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {createHit} from './__fixtures__/testHit.ts';
 import {listChoices} from './choices.ts';
-import {createHit} from './testHit.ts';
 
 const retry = (): void => {};
 const recent = [{url: '/docs/r', title: 'R', page: 'R'}];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {createHit} from './__fixtures__/testHit.ts';
 import {describeHit} from './describeHit.ts';
-import {createHit} from './testHit.ts';
 
 const hierarchy = {
   lvl0: 'Search API',

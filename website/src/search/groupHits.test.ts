@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {createHit} from './__fixtures__/testHit.ts';
 import {groupHits} from './groupHits.ts';
-import {createHit} from './testHit.ts';
 
 it('puts hits of a page together, where its first hit stands', () => {
   const hits = ['/docs/a#x', '/docs/b', '/docs/a#y'].map((url) => createHit({url}));

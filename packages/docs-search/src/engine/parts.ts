@@ -1,4 +1,4 @@
-import type {Hierarchy, Level, SearchRecord} from '../searchRecord.ts';
+import type {Hierarchy, Level, SearchRecord} from '../record/searchRecord.ts';
 import {groupPlaces, type Place} from './place.ts';
 
 /** Part of an index as a file: places page by page, without what follows from the place before. */

@@ -1,4 +1,4 @@
-import type {Address} from './address.ts';
+import type {Address} from '../record/address.ts';
 
 /** A path that someone typed or pasted, with the method before it. */
 export type TypedPath = {method: string | null; segments: string[]};

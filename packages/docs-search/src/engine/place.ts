@@ -1,5 +1,5 @@
-import type {Hierarchy, Level, SearchRecord} from '../searchRecord.ts';
-import {readAddress, type Address} from './address.ts';
+import {readAddress, type Address} from '../record/address.ts';
+import type {Hierarchy, Level, SearchRecord} from '../record/searchRecord.ts';
 
 /** All records of one url together: what a hit leads to. Words count together when they stand in the same place. */
 export type Place = {

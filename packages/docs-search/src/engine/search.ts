@@ -1,5 +1,5 @@
-import type {Hierarchy, Level} from '../searchRecord.ts';
-import type {Address} from './address.ts';
+import type {Address} from '../record/address.ts';
+import type {Hierarchy, Level} from '../record/searchRecord.ts';
 import {chooseText, findTerms, matchRanges, type FoundTerms, type Range} from './highlight.ts';
 import type {Place} from './place.ts';
 import {readQuery} from './query.ts';

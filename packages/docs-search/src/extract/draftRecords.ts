@@ -1,5 +1,5 @@
-import {readAddress} from '../engine/address.ts';
-import type {Level} from '../searchRecord.ts';
+import {readAddress} from '../record/address.ts';
+import type {Level} from '../record/searchRecord.ts';
 import {readIdentifiers} from './identifiers.ts';
 import type {Block} from './readBlocks.ts';
 

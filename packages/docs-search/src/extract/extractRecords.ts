@@ -1,4 +1,4 @@
-import type {Hierarchy, SearchRecord} from '../searchRecord.ts';
+import type {Hierarchy, SearchRecord} from '../record/searchRecord.ts';
 import {draftRecords, type Draft, type Titles} from './draftRecords.ts';
 import {type Link, readLinks, weighRecords} from './links.ts';
 import {readBlocks} from './readBlocks.ts';

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../searchRecord.ts';
+import type {SearchRecord} from '../record/searchRecord.ts';
 import {elementsOf, type HtmlElement} from './htmlTree.ts';
 import {isHidden} from './visibility.ts';
 

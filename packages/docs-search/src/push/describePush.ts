@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../searchRecord.ts';
+import type {SearchRecord} from '../record/searchRecord.ts';
 import {formatBytes, formatCount, listSome} from './format.ts';
 import {buildSynonyms, indexSettings} from './indexSettings.ts';
 import {buildBatches, findLargeRecords, measureRecords, type RecordSize} from './records.ts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {buildRecord} from './testRecords.ts';
+import {buildRecord} from './__fixtures__/testRecords.ts';
 import {buildSynonyms, indexSettings} from './indexSettings.ts';
 
 it('names only attributes that records have', () => {

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {searchKey, startTestApi, type TestApi} from './__fixtures__/testApi.ts';
+import {buildRecord, buildRecords} from './__fixtures__/testRecords.ts';
 import {neededRights} from './describeFailure.ts';
 import {buildSynonyms, indexSettings} from './indexSettings.ts';
-import type {Progress} from './steps.ts';
 import {nameTemporary, type Push, pushRecords} from './pushRecords.ts';
-import {searchKey, startTestApi, type TestApi} from './testApi.ts';
-import {buildRecord, buildRecords} from './testRecords.ts';
+import type {Progress} from './steps.ts';
 
 const live = 'docs';
 const temporary = nameTemporary(live);

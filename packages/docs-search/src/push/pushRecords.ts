@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../searchRecord.ts';
+import type {SearchRecord} from '../record/searchRecord.ts';
 import {defaultPause, type Pause, type PushClient} from './client.ts';
 import {describeFailure} from './describeFailure.ts';
 import {buildBatches, checkRecords} from './records.ts';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {buildRecord, buildRecords} from './__fixtures__/testRecords.ts';
 import {buildBatches, checkRecords, findLargeRecords, measureRecord} from './records.ts';
-import {buildRecord, buildRecords} from './testRecords.ts';
 
 const long = (objectID: string, length: number) => buildRecord(objectID, {content: 'x'.repeat(length)});
 

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../searchRecord.ts';
+import type {SearchRecord} from '../record/searchRecord.ts';
 import {formatBytes, listSome} from './format.ts';
 
 export type RecordSize = {objectID: string; bytes: number};

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {synonyms} from '../engine/synonyms.ts';
+import {adminKey, appId, startTestApi, type TestApi} from './__fixtures__/testApi.ts';
+import {buildRecord, buildRecords} from './__fixtures__/testRecords.ts';
 import {runPush} from './runPush.ts';
-import {adminKey, appId, startTestApi, type TestApi} from './testApi.ts';
-import {buildRecord, buildRecords} from './testRecords.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../searchRecord.ts';
+import type {SearchRecord} from '../record/searchRecord.ts';
 import {createClient, type Host} from './client.ts';
 import {buildPlan, describePlan, describeProgress, describeStart, describeWarning} from './describePush.ts';
 import {pushRecords} from './pushRecords.ts';

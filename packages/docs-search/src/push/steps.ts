@@ -1,5 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {SearchRecord} from '../searchRecord.ts';
+import type {SearchRecord} from '../record/searchRecord.ts';
 import {type OperationIndexParams, type Pause, type PushClient, readStatus, retry} from './client.ts';
 import {formatCount} from './format.ts';
 import {buildSynonyms, indexSettings} from './indexSettings.ts';

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {createMockApi, defaultCredentials, emptyState, loadDocuments, serveMockApi, type State} from '@docs/mock-api';
-import {createClient, type Host, type PushClient, type Timeouts} from './client.ts';
+import {createClient, type Host, type PushClient, type Timeouts} from '../client.ts';
 
 /** What the proxy does with a request: answer 503 itself, pass it on and then answer 503, or never answer. */
 type Fault = 'fail' | 'lose' | 'hang' | undefined;

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../searchRecord.ts';
+import type {SearchRecord} from '../../record/searchRecord.ts';
 
 /** A record of a guide; for tests. */
 export function buildRecord(objectID: string, changes: Partial<SearchRecord> = {}): SearchRecord {
