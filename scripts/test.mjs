@@ -29,7 +29,7 @@ const steps = [
 ];
 const slowSteps = [
   {name: 'samples', command: ['tsx', 'samples/prove.ts']},
-  {name: 'build', command: ['tsx', 'website/src/build/build.ts']},
+  {name: 'build', command: ['tsx', 'website/build.ts']},
   {
     name: 'browser tests',
     command: ['playwright', 'test'],

@@ -1,14 +1,14 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'vike/api';
-import {finishSite} from './finishSite.ts';
+import {finishSite} from './src/build/finishSite.ts';
 
-const siteFolder = path.resolve(import.meta.dirname, '../..');
+const siteFolder = import.meta.dirname;
 const outFolder = path.join(siteFolder, 'dist');
 
 async function buildSite(): Promise<void> {
   const start = performance.now();
-  const {default: config} = await import('../../site.config.ts');
+  const {default: config} = await import('./site.config.ts');
   await rm(outFolder, {recursive: true, force: true});
   console.log('Rendering pages…');
   await build({viteConfig: {root: siteFolder, configFile: path.join(siteFolder, 'vite.config.ts'), logLevel: 'warn'}});

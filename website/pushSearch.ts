@@ -6,13 +6,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {SearchRecord} from '@docs/docs-search';
 import {runPush} from '@docs/docs-search/push';
-import {recordsFile} from './searchIndex.ts';
+import {recordsFile} from './src/build/searchIndex.ts';
 
-const recordsPath = path.resolve(import.meta.dirname, '../../dist/client', recordsFile);
+const recordsPath = path.resolve(import.meta.dirname, 'dist/client', recordsFile);
 
 async function pushSearch(): Promise<void> {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}, host: {type: 'string'}}});
-  const {default: config} = await import('../../site.config.ts');
+  const {default: config} = await import('./site.config.ts');
   if (config.search.provider !== 'algolia')
     throw new Error(`This site searches in the page, so there is no index to push to.
 Set "search" in site.config.ts, or SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX_NAME, to the index that it should use.`);

@@ -1,11 +1,11 @@
-import sidebars from '../../sidebars.ts';
-import config from '../../site.config.ts';
 import type {ApiReference} from '@docs/openapi/reference';
-import type {DocModule} from '../docs/doc.ts';
-import {buildSite, explainDuplicateRoutes, explainUnlistedDocs} from './buildSite.ts';
+import sidebars from './sidebars.ts';
+import config from './site.config.ts';
+import type {DocModule} from './src/docs/doc.ts';
+import {buildSite, explainDuplicateRoutes, explainUnlistedDocs} from './src/site/buildSite.ts';
 
-const siteFolder = '../../';
-const files = import.meta.glob<DocModule>(['../../docs/**/*.mdx', '../../versioned_docs/**/*.mdx'], {eager: true});
+const siteFolder = './';
+const files = import.meta.glob<DocModule>(['./docs/**/*.mdx', './versioned_docs/**/*.mdx'], {eager: true});
 
 /** Compiled docs by their path from the site's folder. */
 export const docModules = Object.fromEntries(
@@ -13,7 +13,7 @@ export const docModules = Object.fromEntries(
 );
 
 /** A spec is imported as its reference; src/build/specPlugin.ts does that. */
-const references = Object.values(import.meta.glob<ApiReference>('../../../specs/*/spec.yml', {eager: true, import: 'default'}));
+const references = Object.values(import.meta.glob<ApiReference>('../specs/*/spec.yml', {eager: true, import: 'default'}));
 
 export const site = buildSite({config, sidebars, modules: docModules, references, hasDrafts: import.meta.env.DEV});
 

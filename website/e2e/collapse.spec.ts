@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {collapseDuration} from '../src/browser/collapse.ts';
+import {collapseDuration} from '../src/browser/elements/collapse.ts';
 import {byId, expectAtTop, operationSection} from './referencePage.ts';
 import {expect, guide, reference, test} from './test.ts';
 

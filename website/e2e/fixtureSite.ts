@@ -67,7 +67,7 @@ export function buildFixture(
   environment: Record<string, string> = {},
 ): FixtureBuild {
   const copy = copySite(name, files);
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', path.join(copy, 'src/build/build.ts')], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', path.join(copy, 'build.ts')], {
     cwd: root,
     encoding: 'utf8',
     env: {...process.env, NO_COLOR: '1', ...environment},

@@ -40,7 +40,7 @@ test.afterAll(() => mock.close());
 
 /** Runs the site's own command against the mock. */
 const push = (args: string[] = [], keys: Record<string, string> = {}) =>
-  runInFixture(fixture, ['src/build/pushSearch.ts', '--host', `localhost:${mock.port}/search`, ...args], {
+  runInFixture(fixture, ['pushSearch.ts', '--host', `localhost:${mock.port}/search`, ...args], {
     ...environment,
     ...keys,
   });

@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import type {PageContextServer} from 'vike/types';
 import {dangerouslySkipEscape, escapeInject} from 'vike/server';
 import {renderCrash, renderDocument} from '../src/layout/renderDocument.tsx';
-import {site} from '../src/site/site.ts';
+import {site} from '../site.ts';
 
 export function onRenderHtml(pageContext: PageContextServer & {Page?: ComponentType}) {
   const {Page, pageId, is404, errorWhileRendering} = pageContext;

@@ -1,4 +1,4 @@
-import type {CheckStart} from './checker/contract.ts';
+import type {CheckStart} from './checkStart.ts';
 import type {SearchSetup} from './searchSetup.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {DocPage} from '../../src/layout/DocPage.tsx';
 import {usePage} from '../../src/site/PageProvider.tsx';
-import {docModules} from '../../src/site/site.ts';
+import {docModules} from '../../site.ts';
 
 export default function Page(): ReactNode {
   const {site, route} = usePage();

@@ -1,5 +1,5 @@
 import {render} from 'vike/abort';
-import {site} from '../../src/site/site.ts';
+import {site} from '../../site.ts';
 
 export function guard({urlPathname}: {urlPathname: string}): void {
   if (!site.routes[urlPathname]) throw render(404);

@@ -1,4 +1,4 @@
-import {site} from '../../src/site/site.ts';
+import {site} from '../../site.ts';
 
 export default function onBeforePrerenderStart(): string[] {
   return Object.keys(site.routes);

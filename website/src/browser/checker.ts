@@ -1,9 +1,9 @@
-import type {CheckStart} from '../checker/contract.ts';
+import type {CheckStart} from '../checkStart.ts';
 import {readJson, selector} from '../dataAttributes.ts';
-import {announce} from './announce.ts';
-import {onClick} from './events.ts';
+import {announce} from './elements/announce.ts';
+import {onClick} from './elements/events.ts';
 import {createOverlay, openIsland} from './islands.ts';
-import {openIfAsked, whenLoaded} from './newDeployment.ts';
+import {openIfAsked, whenLoaded} from './navigation/newDeployment.ts';
 
 const id = 'request-checker';
 

@@ -1,7 +1,7 @@
 import type {MountedIsland, RenderIsland} from '../islands/mountIsland.tsx';
-import {crashHeading, type Part, renderFailure} from './failure.ts';
-import {isLoadFailure} from './loadFailure.ts';
-import {loadNewDeployment} from './newDeployment.ts';
+import {crashHeading, type Part, renderFailure} from './navigation/failure.ts';
+import {isLoadFailure} from './navigation/loadFailure.ts';
+import {loadNewDeployment} from './navigation/newDeployment.ts';
 
 /** A React component in the page or over it: where it is shown, and what to do when it cannot be. */
 type Island = Part & {

@@ -1,6 +1,6 @@
 import {readJson, selector} from '../dataAttributes.ts';
 import type {SearchContext, SearchSetup} from '../searchSetup.ts';
-import {readPreferredVersion} from './versions.ts';
+import {readPreferredVersion} from './elements/versions.ts';
 
 /**
  * What the page says about search: the hosted index if there is one, and what results are limited to. On a page that belongs to no

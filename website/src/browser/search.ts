@@ -1,10 +1,10 @@
 import {selector} from '../dataAttributes.ts';
 import type {SearchClient} from '../search/searchClient.ts';
-import {onApproach, onClick} from './events.ts';
+import {onApproach, onClick} from './elements/events.ts';
 import {openIsland} from './islands.ts';
-import {openIfAsked} from './newDeployment.ts';
-import {openSearchDialog} from './searchDialog.ts';
+import {openIfAsked} from './navigation/newDeployment.ts';
 import {readSearchSetup} from './readSearchSetup.ts';
+import {openSearchDialog} from './searchDialog.ts';
 
 /** Opens the search modal: by its button, Ctrl K or ⌘ K anywhere, or "/" outside of text fields. */
 export function startSearch(): void {

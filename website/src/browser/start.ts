@@ -1,22 +1,22 @@
 import {selector} from '../dataAttributes.ts';
-import {startDismissals} from './dismissals.ts';
-import {attempt} from './attempt.ts';
 import {openShared, startChecker} from './checker.ts';
-import {startCollapse} from './collapse.ts';
-import {startCopy} from './copy.ts';
-import {startKeyboard} from './keyboard.ts';
-import {startMenus} from './menus.ts';
-import {followNavbar} from './navbarHeight.ts';
-import {startNavigation} from './navigation.ts';
-import {whenLoaded} from './newDeployment.ts';
-import {showCanonicalPath} from './path.ts';
-import {startPreload, watchNearLinks} from './preload.ts';
-import {startReveal} from './reveal.ts';
+import {startCollapse} from './elements/collapse.ts';
+import {startCopy} from './elements/copy.ts';
+import {startDismissals} from './elements/dismissals.ts';
+import {startKeyboard} from './elements/keyboard.ts';
+import {startMenus} from './elements/menus.ts';
+import {followNavbar} from './elements/navbarHeight.ts';
+import {startReveal} from './elements/reveal.ts';
+import {watchHeadings} from './elements/tableOfContents.ts';
+import {showLanguage, startTabs} from './elements/tabs.ts';
+import {markToggle, startTheme} from './elements/theme.ts';
+import {preferVersion, startVersions} from './elements/versions.ts';
+import {attempt} from './navigation/attempt.ts';
+import {startNavigation} from './navigation/navigation.ts';
+import {whenLoaded} from './navigation/newDeployment.ts';
+import {showCanonicalPath} from './navigation/path.ts';
+import {startPreload, watchNearLinks} from './navigation/preload.ts';
 import {showQuery, startSearch} from './search.ts';
-import {watchHeadings} from './tableOfContents.ts';
-import {showLanguage, startTabs} from './tabs.ts';
-import {markToggle, startTheme} from './theme.ts';
-import {preferVersion, startVersions} from './versions.ts';
 
 // Behaviour listens on the document, so it goes on working when a navigation replaces the page.
 startTheme();
@@ -56,5 +56,6 @@ function loadForReference(): void {
 }
 
 function loadForTables(): void {
-  if (document.querySelector(selector('filterRows'))) whenLoaded(import('./filterRows.ts'), ({addRowFilters}) => addRowFilters());
+  if (document.querySelector(selector('filterRows')))
+    whenLoaded(import('./elements/filterRows.ts'), ({addRowFilters}) => addRowFilters());
 }

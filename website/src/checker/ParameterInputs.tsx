@@ -1,14 +1,14 @@
 import type {PlacedOperation} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import type {PlacedFault} from './checkDraft.ts';
-import type {Draft} from './draft.ts';
+import type {RequestDraft} from '../checkStart.ts';
 import styles from './RequestChecker.module.css';
 
 type ParameterInputsProps = {
   operation: PlacedOperation;
-  draft: Draft;
+  draft: RequestDraft;
   faults: PlacedFault[];
-  onChange: (draft: Draft) => void;
+  onChange: (draft: RequestDraft) => void;
 };
 
 export function ParameterInputs({operation, draft, faults, onChange}: ParameterInputsProps): ReactNode {

@@ -1,10 +1,11 @@
 import {listOperations, type PlacedOperation} from '@docs/openapi';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import type {CheckStart, RequestDraft} from '../checkStart.ts';
 import {BodyEditor} from './BodyEditor.tsx';
 import {CheckedSamples} from './CheckedSamples.tsx';
 import {CheckerDialog} from './CheckerDialog.tsx';
-import type {CheckStart, CompiledContract} from './contract.ts';
-import {type Draft, toDraft} from './draft.ts';
+import type {CompiledContract} from './contract.ts';
+import {toDraft} from './draft.ts';
 import {ParameterInputs} from './ParameterInputs.tsx';
 import {RequestLine} from './RequestLine.tsx';
 import {Result} from './Result.tsx';
@@ -47,7 +48,7 @@ function RequestChecker({contract, start, openings, ...rest}: RequestCheckerProp
 type CheckerProps = Omit<RequestCheckerProps, 'openings'> & {operation: PlacedOperation};
 
 function Checker({contract, operation, start, region, onRender, announce}: CheckerProps): ReactNode {
-  const [draft, setDraft] = useState<Draft>(() => ('draft' in start ? start.draft : toDraft(operation, start.request)));
+  const [draft, setDraft] = useState<RequestDraft>(() => ('draft' in start ? start.draft : toDraft(operation, start.request)));
   const result = useCheck(contract, operation, start, draft);
   const {faults, request} =
     result.kind === 'checked' ? result.check : {faults: [], request: 'request' in start ? start.request : {}};

@@ -3,7 +3,7 @@ import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {Method} from '../reference/Method.tsx';
-import type {Draft} from './draft.ts';
+import type {RequestDraft} from '../checkStart.ts';
 import styles from './RequestChecker.module.css';
 import {toShareHash} from './shareLink.ts';
 
@@ -12,7 +12,7 @@ type RequestLineProps = {
   operation: PlacedOperation;
   request: ApiRequest;
   region: string | undefined;
-  draft: Draft;
+  draft: RequestDraft;
 };
 
 /** Where the request would go, what its key needs, and a link to share it. */

@@ -8,8 +8,8 @@ import {
   type PlacedOperation,
   placeFault,
 } from '@docs/openapi';
+import type {RequestDraft} from '../checkStart.ts';
 import type {Addresses, CompiledContract} from './contract.ts';
-import type {Draft} from './draft.ts';
 import {readDraft} from './readDraft.ts';
 
 /** A fault, where it is in the text of the body, and where the page describes what is wrong. */
@@ -22,7 +22,7 @@ export function checkDraft(
   {document, validators}: CompiledContract,
   addresses: Addresses,
   operation: PlacedOperation,
-  draft: Draft,
+  draft: RequestDraft,
 ): Check {
   const {request, parsed} = readDraft(operation, draft);
   const checked = checkRequest(operation, request, {

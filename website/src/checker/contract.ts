@@ -1,5 +1,4 @@
-import type {ApiRequest, OpenApiDocument, Validators} from '@docs/openapi';
-import type {Draft} from './draft.ts';
+import type {OpenApiDocument, Validators} from '@docs/openapi';
 
 /** What a check needs of an API. The build makes it of `specs/<api>/spec.yml?contract`. */
 export type CompiledContract = {
@@ -10,6 +9,3 @@ export type CompiledContract = {
 };
 
 export type Addresses = Record<string, string>;
-
-/** Where a check begins: with the operation's example, which its button carries, or with what a colleague typed, from a link. */
-export type CheckStart = {operationId: string} & ({request: ApiRequest} | {draft: Draft});

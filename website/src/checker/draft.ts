@@ -1,9 +1,7 @@
 import {type ApiRequest, formatJson, type PlacedOperation} from '@docs/openapi';
+import type {RequestDraft} from '../checkStart.ts';
 
-/** A request as its author types it: a text for each parameter ("query/limit") and one for the body. */
-export type Draft = {parameters: Record<string, string>; body: string};
-
-export function toDraft(operation: PlacedOperation, request: ApiRequest): Draft {
+export function toDraft(operation: PlacedOperation, request: ApiRequest): RequestDraft {
   const parameters = operation.parameters.map(({value: {in: place, name}}): [string, string] => {
     const value = partOf(request, place)?.[name];
     return [`${place}/${name}`, value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)];

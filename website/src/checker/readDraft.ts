@@ -1,10 +1,11 @@
 import {type ApiRequest, parseJson, type ParsedJson, type PlacedOperation, type Schema} from '@docs/openapi';
-import {type Draft, partOf} from './draft.ts';
+import type {RequestDraft} from '../checkStart.ts';
+import {partOf} from './draft.ts';
 
 /** An empty text means that the parameter, or the body, is not sent. */
 export function readDraft(
   operation: PlacedOperation,
-  {parameters, body}: Draft,
+  {parameters, body}: RequestDraft,
 ): {request: ApiRequest; parsed: ParsedJson | undefined} {
   const parsed = body.trim() === '' ? undefined : parseJson(body);
   const request: ApiRequest = {path: {}, query: {}, headers: {}, ...(parsed?.kind === 'value' ? {body: parsed.value} : {})};

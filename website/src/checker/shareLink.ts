@@ -1,6 +1,6 @@
-import type {Draft} from './draft.ts';
+import type {RequestDraft} from '../checkStart.ts';
 
-export type SharedCheck = {operationId: string; draft: Draft};
+export type SharedCheck = {operationId: string; draft: RequestDraft};
 
 const prefix = '#check/';
 

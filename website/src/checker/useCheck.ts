@@ -1,8 +1,8 @@
 import type {PlacedOperation} from '@docs/openapi';
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import type {CheckStart, RequestDraft} from '../checkStart.ts';
 import type {Check} from './checkDraft.ts';
-import type {Addresses, CheckStart, CompiledContract} from './contract.ts';
-import type {Draft} from './draft.ts';
+import type {Addresses, CompiledContract} from './contract.ts';
 
 type Checker = {checkDraft: typeof import('./checkDraft.ts').checkDraft; addresses: Addresses};
 
@@ -22,7 +22,12 @@ export function preloadCheck(contract: CompiledContract): void {
  * The result for what was typed, without holding up the typing. An operation's own example is valid, which the tests have proven,
  * so that the code that checks and explains is loaded with the first change.
  */
-export function useCheck(contract: CompiledContract, operation: PlacedOperation, start: CheckStart, draft: Draft): CheckState {
+export function useCheck(
+  contract: CompiledContract,
+  operation: PlacedOperation,
+  start: CheckStart,
+  draft: RequestDraft,
+): CheckState {
   const [loaded, setLoaded] = useState<Checker | 'failed'>();
   const [first] = useState(draft);
   const typed = useDeferredValue(draft);

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {AuthorError} from '../authorError.ts';
+import {AuthorError} from './authorError.ts';
 
 /** Checks a configuration and throws one error that lists every problem with its path. */
 export function parseConfig<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.output<Schema> {

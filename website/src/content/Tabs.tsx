@@ -1,5 +1,5 @@
 import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
-import {AuthorError} from '../authorError.ts';
+import {AuthorError} from '../config/authorError.ts';
 import {mark} from '../dataAttributes.ts';
 import {languages} from '../languages.ts';
 import styles from './Tabs.module.css';

@@ -1,4 +1,4 @@
-import {AuthorError} from '../authorError.ts';
+import {AuthorError} from '../config/authorError.ts';
 import type {Doc} from './doc.ts';
 
 type DocUse = {id: string; usedBy: string};

@@ -1,4 +1,4 @@
-import {selector} from '../dataAttributes.ts';
+import {selector} from '../../dataAttributes.ts';
 
 /** Says something to screen readers without moving focus. A modal dialog has its own place for it: what is outside is silent. */
 export function announce(text: string): void {

@@ -1,4 +1,4 @@
-import {selector} from '../dataAttributes.ts';
+import {selector} from '../../dataAttributes.ts';
 
 /**
  * Opens and closes sections with a height animation; without it `<details>` would jump. Dropdowns lie over the page and have

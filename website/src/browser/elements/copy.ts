@@ -1,4 +1,4 @@
-import {readMark, selector} from '../dataAttributes.ts';
+import {readMark, selector} from '../../dataAttributes.ts';
 import {announce} from './announce.ts';
 import {onClick} from './events.ts';
 

@@ -1,7 +1,7 @@
-import {readMark, selector} from '../dataAttributes.ts';
-import {storageKeys} from '../storageKeys.ts';
+import {readMark, selector} from '../../dataAttributes.ts';
+import {forget, readStored, store} from '../../storage.ts';
+import {storageKeys} from '../../storageKeys.ts';
 import {onClick} from './events.ts';
-import {forget, readStored, store} from '../storage.ts';
 
 /** A dismissal holds for the announcement it was given for: another id shows the bar again. */
 export function startDismissals(): void {

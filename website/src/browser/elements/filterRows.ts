@@ -1,4 +1,4 @@
-import {readMark, selector} from '../dataAttributes.ts';
+import {readMark, selector} from '../../dataAttributes.ts';
 import {createFilterInput, filterEntries} from './filterEntries.ts';
 
 /** Gives the tables of the page that ask for it an input, which hides the rows without the typed words. */

@@ -1,4 +1,4 @@
-import {selector} from '../dataAttributes.ts';
+import {selector} from '../../dataAttributes.ts';
 
 /** Dropdowns and the side menu open without this; it closes them when the reader goes elsewhere, and dropdowns on Escape. */
 export function startMenus(): void {

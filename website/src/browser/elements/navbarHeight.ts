@@ -1,4 +1,4 @@
-import {selector} from '../dataAttributes.ts';
+import {selector} from '../../dataAttributes.ts';
 
 // As in tokens.css. Setting a property of the root restyles the whole page, so it is left alone while the navbar has this height.
 let known = 60;

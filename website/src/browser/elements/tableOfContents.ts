@@ -1,4 +1,4 @@
-import {readMark, selector} from '../dataAttributes.ts';
+import {readMark, selector} from '../../dataAttributes.ts';
 
 /** Distance from the top of the window at which a section counts as being read: just below the navbar. */
 const readingLine = 110;

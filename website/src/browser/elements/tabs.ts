@@ -1,8 +1,8 @@
-import {readMark, selector} from '../dataAttributes.ts';
-import {languages} from '../languages.ts';
-import {storageKeys} from '../storageKeys.ts';
+import {readMark, selector} from '../../dataAttributes.ts';
+import {languages} from '../../languages.ts';
+import {store} from '../../storage.ts';
+import {storageKeys} from '../../storageKeys.ts';
 import {onClick} from './events.ts';
-import {store} from '../storage.ts';
 
 const languageGroup = 'language';
 const root = document.documentElement;

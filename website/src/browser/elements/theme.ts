@@ -1,7 +1,7 @@
-import {selector} from '../dataAttributes.ts';
-import {storageKeys} from '../storageKeys.ts';
+import {selector} from '../../dataAttributes.ts';
+import {readStored, store} from '../../storage.ts';
+import {storageKeys} from '../../storageKeys.ts';
 import {onClick} from './events.ts';
-import {readStored, store} from '../storage.ts';
 
 type Theme = 'light' | 'dark';
 const root = document.documentElement;

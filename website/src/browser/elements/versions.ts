@@ -1,7 +1,7 @@
-import {readJson, readMark, selector} from '../dataAttributes.ts';
-import {storageKeys} from '../storageKeys.ts';
+import {readJson, readMark, selector} from '../../dataAttributes.ts';
+import {forget, readStored, store} from '../../storage.ts';
+import {storageKeys} from '../../storageKeys.ts';
 import {onClick} from './events.ts';
-import {forget, readStored, store} from '../storage.ts';
 
 /** Remembers the docs version that the reader picks. */
 export function startVersions(): void {

@@ -1,5 +1,5 @@
-import {barePath} from '../barePath.ts';
-import {readMark, selector} from '../dataAttributes.ts';
+import {barePath} from '../../barePath.ts';
+import {readMark, selector} from '../../dataAttributes.ts';
 
 /**
  * A page that could not be shown has an address all the same. What is left of the page before it names that address: title, canonical

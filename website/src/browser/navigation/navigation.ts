@@ -1,13 +1,13 @@
-import {announce} from './announce.ts';
+import {announce} from '../elements/announce.ts';
+import {closeOverlays} from '../elements/menus.ts';
+import {findTarget, revealTarget} from '../elements/reveal.ts';
 import {attempt} from './attempt.ts';
 import {renderFailure} from './failure.ts';
 import {isLoadFailure} from './loadFailure.ts';
-import {closeOverlays} from './menus.ts';
 import {nameAddress} from './nameAddress.ts';
 import {keepPage, loadAskedPage, pageKey} from './pages.ts';
 import {isPage} from './path.ts';
 import {startProgress} from './progress.ts';
-import {findTarget, revealTarget} from './reveal.ts';
 import {swapPage} from './swapPage.ts';
 
 const retry = 'retry';

@@ -1,4 +1,4 @@
-import {barePath} from '../barePath.ts';
+import {barePath} from '../../barePath.ts';
 import {NetworkError, ServerError} from './loadFailure.ts';
 
 const maxKept = 30;

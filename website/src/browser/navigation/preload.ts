@@ -1,5 +1,5 @@
-import {selector} from '../dataAttributes.ts';
-import {isConnectionPoor} from './connection.ts';
+import {selector} from '../../dataAttributes.ts';
+import {isConnectionPoor} from '../elements/connection.ts';
 import {preloadPage} from './pages.ts';
 import {isPage} from './path.ts';
 

@@ -1,4 +1,4 @@
-import {readMark, selector} from '../dataAttributes.ts';
+import {readMark, selector} from '../../dataAttributes.ts';
 
 /** Shows another page's HTML in this document. False when it is not a page of this build: the browser should load it in full. */
 export function swapPage(html: string): boolean {

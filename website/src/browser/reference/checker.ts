@@ -1,11 +1,12 @@
-import type {CheckStart, CompiledContract} from '../../checker/contract.ts';
+import type {CompiledContract} from '../../checker/contract.ts';
+import type {CheckStart} from '../../checkStart.ts';
 import {selector} from '../../dataAttributes.ts';
 import type {RenderIsland} from '../../islands/mountIsland.tsx';
-import {announce} from '../announce.ts';
-import {onApproach} from '../events.ts';
-import {showLanguage} from '../tabs.ts';
-import {dressCode} from './code.ts';
+import {announce} from '../elements/announce.ts';
+import {onApproach} from '../elements/events.ts';
+import {showLanguage} from '../elements/tabs.ts';
 import {chosenRegion} from './chosenRegion.ts';
+import {dressCode} from './code.ts';
 
 const contracts = import.meta.glob<CompiledContract>('../../../../specs/*/spec.yml', {query: '?contract'});
 

@@ -1,5 +1,5 @@
 import {mark, selector} from '../../dataAttributes.ts';
-import {createFilterInput, filterEntries} from '../filterEntries.ts';
+import {createFilterInput, filterEntries} from '../elements/filterEntries.ts';
 
 /** Hides the fields that do not have the typed words in their name, description or inner fields. */
 export function startFilter(): void {

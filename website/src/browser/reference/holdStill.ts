@@ -1,4 +1,4 @@
-import {findTarget} from '../reveal.ts';
+import {findTarget} from '../elements/reveal.ts';
 
 /** Browsers hold what is at the top of the window while something above it grows; Safari does not. */
 const isAnchored = CSS.supports('overflow-anchor: auto');
