@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {languages} from '@docs/algolia-specs/facts';
@@ -21,9 +21,4 @@ it('no folder has a file that is not proven', () => {
   );
   const outputs = samples.map(({name}) => name.replace(/\.ts$/, '.txt'));
   expect(files.filter((file) => !outputs.includes(file) && !samples.some(({name}) => name === file))).toEqual([]);
-});
-
-it('the films that readers can download are those of the specs', () => {
-  const read = (file: string): string => readFileSync(path.join(samplesFolder, '..', file), 'utf8');
-  expect(read('website/static/films.json')).toBe(read('specs/common/data/films.json'));
 });

@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import vike from 'vike/plugin';
 import {defineConfig} from 'vite';
@@ -24,6 +25,9 @@ const markdownOptions: MarkdownOptions = {
   downloads: {[mockFile]: specs.loadMock},
 };
 
+/** The records that the guides' samples work on, for readers who have no index of their own. */
+const readFilms = (): Promise<string> => readFile(path.join(specsFolder, 'common/data/films.json'), 'utf8');
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'static',
@@ -31,7 +35,7 @@ export default defineConfig({
     vike(),
     markdown(markdownOptions),
     specPlugin(specs),
-    downloadPlugin(markdownOptions.downloads),
+    downloadPlugin({...markdownOptions.downloads, 'films.json': readFilms}),
     twinPlugin({...markdownOptions, sidebars, loadReferences: specs.loadReferences}),
     searchPlugin(import.meta.dirname, [path.join(import.meta.dirname, 'docs'), specsFolder]),
   ],

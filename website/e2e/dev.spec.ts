@@ -50,6 +50,8 @@ test('npm run dev serves guides, commands, references and downloads', async ({pa
     const mock = await fetch(`${origin}/mock-api.mjs`);
     expect([mock.status, mock.headers.get('content-type')]).toEqual([200, 'text/javascript']);
     expect(await mock.text()).toContain('--port NUMBER');
+    const films = await fetch(`${origin}/films.json`);
+    expect([films.status, films.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(await (await fetch(`${origin}/llms.txt`)).text()).toContain('## Client guides');
     // Search uses the index of the build. The dev server's scripts start after the page has loaded: a key may come too early.
     await expect(() => ask(page, 'pushEvents', 2000)).toPass({timeout: 60_000});

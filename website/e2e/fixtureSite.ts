@@ -42,12 +42,12 @@ export default defineSidebars({
 
 const leftOut = ['dist', 'docs', 'e2e'];
 
-/** Copies the site, with plain docs and without specs, to a folder of its own under `.fixtures`. */
+/** Copies the site, with plain docs and no specs but their data, to a folder of its own under `.fixtures`. */
 export function copySite(name: string, files: Record<string, string | undefined> = {}): string {
   const copy = copyFolder(name);
   rmSync(path.dirname(copy), {recursive: true, force: true});
   cpSync(websiteFolder, copy, {recursive: true, filter: (source) => !leftOut.includes(path.relative(websiteFolder, source))});
-  mkdirSync(path.join(copy, '../specs'), {recursive: true});
+  cpSync(path.join(root, 'specs/common/data'), path.join(copy, '../specs/common/data'), {recursive: true});
   for (const [file, content] of Object.entries({...plainDocs, ...files})) {
     const target = path.join(copy, file);
     mkdirSync(path.dirname(target), {recursive: true});

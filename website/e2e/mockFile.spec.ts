@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import siteConfig from '../site.config.ts';
@@ -82,4 +82,10 @@ test('the home page leads to the mock', async ({page}) => {
   await page.goto('/');
   await page.getByRole('link', {name: /^Run a mock of all/}).click();
   await expect(page.getByRole('heading', {name: 'Try it without an account'})).toBeInViewport();
+});
+
+test('the films that readers can download are those of the specs', async ({request}) => {
+  const response = await request.get('/films.json');
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(await response.text()).toBe(readFileSync(path.join(import.meta.dirname, '../../specs/common/data/films.json'), 'utf8'));
 });

@@ -1,7 +1,7 @@
 import type {Plugin} from 'vite';
 import type {Downloads} from '../markdown/downloads.ts';
 
-/** Adds the files that guides offer for download to the site, in the build and in development. */
+/** Adds files that are made and not kept, such as those that guides offer for download, in the build and in development. */
 export function downloadPlugin(downloads: Downloads): Plugin {
   return {
     name: 'downloads',
@@ -16,7 +16,8 @@ export function downloadPlugin(downloads: Downloads): Plugin {
         const [pathname = ''] = (request.url ?? '').split('?');
         const load = Object.hasOwn(downloads, pathname.slice(1)) ? downloads[pathname.slice(1)] : undefined;
         if (!load) return next();
-        load().then((text) => response.setHeader('content-type', 'text/javascript').end(text), next);
+        const type = pathname.endsWith('.json') ? 'application/json' : 'text/javascript';
+        load().then((text) => response.setHeader('content-type', type).end(text), next);
       });
     },
   };
