@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {openSearch, waitForAnswer} from './searchPage.ts';
+import {openSearchByKey, waitForResults} from './searchPage.ts';
 
 /** From a key's input event to the last change of the results, in milliseconds; not a number when nothing changed. */
 type Keystroke = {start: number; end: number};
@@ -16,9 +16,9 @@ const pause = 20;
 export async function measureKeystrokes(browser: Browser, address: string, queries: string[]): Promise<number[]> {
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
   await page.goto(address, {waitUntil: 'networkidle'});
-  await openSearch(page);
+  await openSearchByKey(page);
   await page.keyboard.type('task');
-  await waitForAnswer(page, 'task');
+  await waitForResults(page, 'task');
   await page.evaluate(watchKeystrokes);
   for (const [number, query] of queries.entries()) {
     process.stdout.write(`\rKeystrokes: query ${number + 1} of ${queries.length}   `);

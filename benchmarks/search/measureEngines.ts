@@ -1,19 +1,19 @@
 import type {Place} from '@docs/docs-search/engine/stages';
 import {median, percentile} from '../measuring/statistics.ts';
-import type {Engine, Search} from './searchEngines.ts';
-import {type Query, rankOf} from './searchQueries.ts';
+import type {Engine, RunQuery} from './searchEngines.ts';
+import {type ExpectedQuery, rankOf} from './searchQueries.ts';
 
 /** Times in milliseconds, over the queries; how many of these have their target in the first three and in the first ten. */
 export type EngineMeasure = {name: string; build: number; median: number; p95: number; firstThree: number; firstTen: number};
 
 /** An engine at work: how long each build took, and for each query how long each answer did. */
-type EngineAtWork = {engine: Engine; builds: number[]; search: Search; answers: number[][]; ranks: number[]};
+type EngineAtWork = {engine: Engine; builds: number[]; search: RunQuery; answers: number[][]; ranks: number[]};
 
 const builds = 3;
 const rounds = 11;
 
 /** The engines take turns, so that a busy machine is busy for all of them. A query's time is the median of its rounds. */
-export async function measureEngines(engines: Engine[], places: Place[], queries: Query[]): Promise<EngineMeasure[]> {
+export async function measureEngines(engines: Engine[], places: Place[], queries: ExpectedQuery[]): Promise<EngineMeasure[]> {
   const subjects: EngineAtWork[] = engines.map((engine) => ({
     engine,
     builds: [],
@@ -40,11 +40,11 @@ async function buildOnce(subject: EngineAtWork, places: Place[]): Promise<void> 
   subject.builds.push(performance.now() - start);
 }
 
-async function rankQueries({search, ranks}: EngineAtWork, queries: Query[]): Promise<void> {
+async function rankQueries({search, ranks}: EngineAtWork, queries: ExpectedQuery[]): Promise<void> {
   for (const query of queries) ranks.push(rankOf(query, await search(query.query)));
 }
 
-async function answerQueries({search, answers}: EngineAtWork, queries: Query[]): Promise<void> {
+async function answerQueries({search, answers}: EngineAtWork, queries: ExpectedQuery[]): Promise<void> {
   for (const [number, {query}] of queries.entries()) {
     const start = performance.now();
     await search(query);

@@ -1,6 +1,6 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
 import {openThrottledPage, readSeen} from '../measuring/throttledPage.ts';
-import {openSearch, waitForAnswer} from './searchPage.ts';
+import {openSearchByKey, waitForResults} from './searchPage.ts';
 
 /** Durations of tasks over 50 ms, in milliseconds: until the input had the focus, and from then to the last result. */
 export type LongTasks = {opening: number[]; typing: number[]};
@@ -24,12 +24,12 @@ export async function measureTyping(browser: Browser, address: string, network: 
   await page.locator('dialog').count();
   await page.waitForTimeout(500);
   const start = await page.evaluate(() => performance.now());
-  await openSearch(page);
+  await openSearchByKey(page);
   for (const query of queries) {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(query, {delay: pause});
   }
-  await waitForAnswer(page, queries.at(-1) ?? '');
+  await waitForResults(page, queries.at(-1) ?? '');
   const longTasks = await splitAtFocus(page, start);
   await page.context().close();
   return longTasks;

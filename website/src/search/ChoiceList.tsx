@@ -1,14 +1,14 @@
 import type {UseComboboxGetItemPropsReturnValue} from 'downshift';
 import type {HTMLAttributes, MouseEvent, ReactNode} from 'react';
-import type {Choice} from './choices.ts';
+import type {SearchChoice} from './choices.ts';
 import {HitText} from './HitText.tsx';
 import styles from './SearchModal.module.css';
 
 type ChoiceListProps = {
-  choices: Choice[];
+  choices: SearchChoice[];
   menuProps: HTMLAttributes<HTMLElement>;
-  getItemProps: (options: {item: Choice; index: number}) => UseComboboxGetItemPropsReturnValue;
-  onChoose: (choice: Choice) => void;
+  getItemProps: (options: {item: SearchChoice; index: number}) => UseComboboxGetItemPropsReturnValue;
+  onChoose: (choice: SearchChoice) => void;
 };
 
 /**
@@ -39,7 +39,7 @@ export function ChoiceList({choices, menuProps, getItemProps, onChoose}: ChoiceL
   );
 }
 
-function GroupTitle({id, choice}: {id: string; choice: Choice | undefined}): ReactNode {
+function GroupTitle({id, choice}: {id: string; choice: SearchChoice | undefined}): ReactNode {
   return (
     <div id={id} role="presentation" className={styles.group}>
       {choice?.group.title}
@@ -48,7 +48,7 @@ function GroupTitle({id, choice}: {id: string; choice: Choice | undefined}): Rea
   );
 }
 
-function ChoiceText({choice}: {choice: Choice}): ReactNode {
+function ChoiceText({choice}: {choice: SearchChoice}): ReactNode {
   if (choice.kind === 'hit') return <HitText hit={choice.hit} />;
   if (choice.kind === 'all') return `See all ${choice.count} results`;
   return (
@@ -59,8 +59,8 @@ function ChoiceText({choice}: {choice: Choice}): ReactNode {
   );
 }
 
-function splitGroups(choices: Choice[]): {first: number; entries: Choice[]}[] {
-  const groups: {first: number; entries: Choice[]}[] = [];
+function splitGroups(choices: SearchChoice[]): {first: number; entries: SearchChoice[]}[] {
+  const groups: {first: number; entries: SearchChoice[]}[] = [];
   choices.forEach((choice, index) => {
     const last = groups.at(-1);
     if (last?.entries[0]?.group.title === choice.group.title) last.entries.push(choice);

@@ -1,6 +1,6 @@
 import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {SearchIcon} from '../content/icons.tsx';
-import {type Choice, listChoices} from './choices.ts';
+import {type SearchChoice, listChoices} from './choices.ts';
 import {ChoiceList} from './ChoiceList.tsx';
 import {Messages} from './Messages.tsx';
 import {forgetRecent, keepRecent, readRecent} from './recentSearches.ts';
@@ -27,7 +27,7 @@ export function SearchBox({client, readContext, typed, close}: SearchBoxProps): 
   }, [startedAt, noteShown]);
   const choices = listChoices(query, search, recent);
   const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(text, choices);
-  const choose = (choice: Choice): void => {
+  const choose = (choice: SearchChoice): void => {
     if (choice.kind === 'hit') keepRecent(choice.hit);
     close();
   };

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {AreaFilter} from './AreaFilter.tsx';
 import {Failure, NoResults, Status, statusText} from './Messages.tsx';
-import type {Answer, SearchClient} from './searchClient.ts';
+import type {SearchAnswer, SearchClient} from './searchClient.ts';
 import type {SearchContext} from '../searchSetup.ts';
 import {HitText} from './HitText.tsx';
 import styles from './SearchPage.module.css';
@@ -60,7 +60,7 @@ function Outcome({answer, isFailed, retry, area, ask, chooseArea, showMore}: Out
   );
 }
 
-function Results({answer}: {answer: Answer}): ReactNode {
+function Results({answer}: {answer: SearchAnswer}): ReactNode {
   return (
     <section aria-label="Results">
       <p className={styles.count}>{countText(answer.count, answer.query)}</p>

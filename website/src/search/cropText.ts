@@ -1,6 +1,6 @@
-import type {Range} from '@docs/docs-search/engine';
+import type {TextRange} from '@docs/docs-search/engine';
 
-export type MarkedText = {text: string; ranges: Range[]};
+export type MarkedText = {text: string; ranges: TextRange[]};
 
 /** How much of the text before the first match is kept. */
 const lead = 40;
@@ -17,7 +17,9 @@ export function cropText({text, ranges}: MarkedText, length: number): MarkedText
   const offset = prefix.length - start;
   return {
     text: `${prefix}${text.slice(start, end).trimEnd()}${suffix}`,
-    ranges: ranges.filter(([from, to]) => from >= start && to <= end).map(([from, to]): Range => [from + offset, to + offset]),
+    ranges: ranges
+      .filter(([from, to]) => from >= start && to <= end)
+      .map(([from, to]): TextRange => [from + offset, to + offset]),
   };
 }
 

@@ -1,8 +1,8 @@
-import type {Hit, Range} from '@docs/docs-search/engine';
+import type {Hit, TextRange} from '@docs/docs-search/engine';
 import {cropText, type MarkedText} from './cropText.ts';
 
 /** What a reader sees of a hit. */
-type HitText = {
+type HitDescription = {
   title: MarkedText;
   /** Titles between the page's and the hit's own. */
   parents: string[];
@@ -13,7 +13,7 @@ type HitText = {
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const snippetLength = 140;
 
-export function describeHit({type, hierarchy, address, content, matches}: Hit): HitText {
+export function describeHit({type, hierarchy, address, content, matches}: Hit): HitDescription {
   const filled = levels.filter((level) => hierarchy[level] !== null);
   const own = type === 'content' || type === 'lvl0' ? filled.at(-1) : type;
   const above = filled.filter((level) => level > 'lvl1' && level < (own ?? 'lvl1'));
@@ -26,6 +26,6 @@ export function describeHit({type, hierarchy, address, content, matches}: Hit): 
   };
 }
 
-function withRanges(text: string, ranges: Range[] = []): MarkedText {
+function withRanges(text: string, ranges: TextRange[] = []): MarkedText {
   return {text, ranges};
 }

@@ -1,6 +1,6 @@
 import {addPart, createSearchIndex, type Filters, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
 import {manifestPath, parseManifest} from './manifest.ts';
-import type {Answer, SearchClient} from './searchClient.ts';
+import type {SearchAnswer, SearchClient} from './searchClient.ts';
 
 /** An index that is being filled, or that could not be. */
 type Loading = {
@@ -21,10 +21,15 @@ export function createEmbeddedClient(): SearchClient {
     for (const listener of listeners) listener();
   };
   let loading: Loading | undefined;
-  let last: {key: string; answer: Answer} | undefined;
+  let last: {key: string; answer: SearchAnswer} | undefined;
   const load = (): Loading => (loading = loading === undefined || loading.failure ? startLoading(tell) : loading);
 
-  const answer = ({index, isComplete, notice, failure}: Loading, query: string, filters: Filters, limit: number): Answer => {
+  const answer = (
+    {index, isComplete, notice, failure}: Loading,
+    query: string,
+    filters: Filters,
+    limit: number,
+  ): SearchAnswer => {
     if (failure) throw failure;
     const key = JSON.stringify([query, filters, limit, isComplete]);
     if (last?.key === key) return last.answer;

@@ -1,9 +1,9 @@
-import {readAddress, type Filters, type Hit, type Range} from '@docs/docs-search/engine';
+import {readAddress, type Filters, type Hit, type TextRange} from '@docs/docs-search/engine';
 import type {Level, SearchRecord} from '@docs/docs-search';
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '../config/siteConfig.ts';
 import {createRequester} from './createRequester.ts';
-import type {Answer, SearchClient} from './searchClient.ts';
+import type {SearchAnswer, SearchClient} from './searchClient.ts';
 
 /** Marks of a match that no text of a page has; so nothing has to be escaped, and no HTML is ever read. */
 const [before, after] = ['\uE000', '\uE001'];
@@ -16,7 +16,7 @@ type HostedHit = SearchRecord & {_highlightResult?: Highlights};
 
 /** Searches an index at Algolia, which has the records of this site (`npm run search:push`). */
 export function createHostedClient({appId, apiKey, indexName}: HostedSearch): SearchClient {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, SearchAnswer>();
   return {
     searchNow: (...asked) => answers.get(JSON.stringify(asked)) ?? null,
     async search(query, allFilters, limit, signal) {
@@ -38,7 +38,7 @@ export function createHostedClient({appId, apiKey, indexName}: HostedSearch): Se
       const hits = keepFirst(records).map(buildHit);
       // Hits of one place are one hit: with all of them here, their number is known. Else nobody would ever have seen the last.
       const isAll = records.length >= nbHits || hitsPerPage === mostHits;
-      const answer: Answer = {
+      const answer: SearchAnswer = {
         query,
         count: isAll ? hits.length : nbHits,
         areas: counted?.facets?.['hierarchy.lvl0'] ?? {},
@@ -86,13 +86,13 @@ function buildHit({url, type, hierarchy, content, _highlightResult: marked}: Hos
   };
 }
 
-function moveRange([start, end]: Range, offset: number): Range[] {
+function moveRange([start, end]: TextRange, offset: number): TextRange[] {
   return end + offset <= 0 ? [] : [[Math.max(0, start + offset), end + offset]];
 }
 
 /** Where the marks of a text begin and end once they are taken out. */
-export function readRanges(marked: string): Range[] {
-  const ranges: Range[] = [];
+export function readRanges(marked: string): TextRange[] {
+  const ranges: TextRange[] = [];
   let length = 0;
   for (const [index, piece] of marked.split(/[\uE000\uE001]/).entries()) {
     if (index % 2 === 1) ranges.push([length, length + piece.length]);

@@ -1,7 +1,7 @@
 import type {Filters, Hit} from '@docs/docs-search/engine';
 
 /** What a search found. The same for an index in the page and for a hosted one. */
-export type Answer = {
+export type SearchAnswer = {
   query: string;
   count: number;
   /** Number of hits by area, those of areas that a filter leaves out included. */
@@ -20,9 +20,9 @@ export type SearchClient = {
    * The answer if it can be had without a request, so that results are there with the keystroke; else null. It may be called while
    * React renders: it starts nothing, and returns the same object for the same search until more of the index arrives.
    */
-  searchNow: (query: string, filters: Filters, limit: number) => Answer | null;
+  searchNow: (query: string, filters: Filters, limit: number) => SearchAnswer | null;
   /** Rejects when the index cannot be reached, until `load` is called, and when the answer is no longer wanted. */
-  search: (query: string, filters: Filters, limit: number, signal: AbortSignal) => Promise<Answer>;
+  search: (query: string, filters: Filters, limit: number, signal: AbortSignal) => Promise<SearchAnswer>;
   /** Loads what a first search would load; after a failure anew. */
   load: () => void;
   /** Calls back when the same search may give another answer, because more of the index has arrived. Returns how to end that. */

@@ -1,10 +1,10 @@
 import {useCombobox, type UseComboboxReturnValue, type UseComboboxState, type UseComboboxStateChangeOptions} from 'downshift';
 import type {KeyboardEvent} from 'react';
-import type {Choice} from './choices.ts';
+import type {SearchChoice} from './choices.ts';
 
 /** The keys and roles of a combobox. Its entries are links, so that choosing one is following it. */
-export function useChoices(text: string, choices: Choice[]): UseComboboxReturnValue<Choice> {
-  return useCombobox<Choice>({
+export function useChoices(text: string, choices: SearchChoice[]): UseComboboxReturnValue<SearchChoice> {
+  return useCombobox<SearchChoice>({
     id: 'search',
     items: choices,
     inputValue: text,
@@ -20,9 +20,9 @@ export function useChoices(text: string, choices: Choice[]): UseComboboxReturnVa
 
 /** Leaving the input chooses nothing, and what was chosen is not written into it. */
 function keepChoice(
-  state: UseComboboxState<Choice>,
-  {type, changes}: UseComboboxStateChangeOptions<Choice>,
-): Partial<UseComboboxState<Choice>> {
+  state: UseComboboxState<SearchChoice>,
+  {type, changes}: UseComboboxStateChangeOptions<SearchChoice>,
+): Partial<UseComboboxState<SearchChoice>> {
   if (type === useCombobox.stateChangeTypes.InputBlur) return state;
   return {...changes, inputValue: state.inputValue};
 }

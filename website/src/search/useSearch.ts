@@ -1,10 +1,10 @@
 import type {Filters} from '@docs/docs-search/engine';
 import {useEffect, useState} from 'react';
-import type {Answer, SearchClient} from './searchClient.ts';
+import type {SearchAnswer, SearchClient} from './searchClient.ts';
 
 export type SearchState = {
   /** The newest answer there is; it may be to an earlier query while a new one is under way. */
-  answer: Answer | null;
+  answer: SearchAnswer | null;
   isFailed: boolean;
   retry: () => void;
 };
@@ -13,7 +13,7 @@ type Search = {client: SearchClient; query: string; filters: Filters; limit: num
 
 /** Searches again whenever something changes. An answer that comes after a newer question is dropped. */
 export function useSearch({client, query, filters: given, limit}: Search): SearchState {
-  const [late, setLate] = useState<Answer | null>(null);
+  const [late, setLate] = useState<SearchAnswer | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const filters = useSame(given);

@@ -1,18 +1,18 @@
 import type {Place} from './place.ts';
-import {joinWords} from './terms.ts';
+import {joinTerms} from './terms.ts';
 
 /** Texts of a place that count alike, and how much a word in them counts. */
-export type Field = {texts: string[]; weight: number};
+export type PlaceField = {texts: string[]; weight: number};
 
 /** How much a word counts by where it stands. */
 const weights = {title: 10, name: 10, address: 5, page: 2, parent: 1, text: 1.5};
 
-export function fieldsOf(place: Place): Field[] {
+export function fieldsOf(place: Place): PlaceField[] {
   const title = titleOf(place);
   const name = nameOf(place);
   return [
     {texts: [title], weight: weights.title},
-    {texts: joinWords(name) === joinWords(title) ? [] : [name], weight: weights.name},
+    {texts: joinTerms(name) === joinTerms(title) ? [] : [name], weight: weights.name},
     {texts: place.address ? [`${place.address.method} ${place.address.path}`] : [], weight: weights.address},
     {texts: [place.hierarchy.lvl1, routeOf(place)], weight: weights.page},
     {texts: parentsOf(place, title), weight: weights.parent},

@@ -1,4 +1,4 @@
-import type {Address} from '../record/address.ts';
+import type {OperationAddress} from '../record/address.ts';
 
 /** A path that someone typed or pasted, with the method before it. */
 export type TypedPath = {method: string | null; segments: string[]};
@@ -16,7 +16,7 @@ export function readPath(query: string): TypedPath | null {
 }
 
 /** How well an address fits a typed path, from 0 to 1: the whole path before its beginning, that before any part of it. */
-export function fitPath({method, segments}: TypedPath, address: Address): number {
+export function fitPath({method, segments}: TypedPath, address: OperationAddress): number {
   const own = address.path
     .toLowerCase()
     .split('/')

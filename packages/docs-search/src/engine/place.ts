@@ -1,4 +1,4 @@
-import {readAddress, type Address} from '../record/address.ts';
+import {readAddress, type OperationAddress} from '../record/address.ts';
 import type {Hierarchy, Level, SearchRecord} from '../record/searchRecord.ts';
 
 /** All records of one url together: what a hit leads to. Words count together when they stand in the same place. */
@@ -7,7 +7,7 @@ export type Place = {
   type: Level | 'content';
   hierarchy: Hierarchy;
   /** Method and path, for an operation. */
-  address: Address | null;
+  address: OperationAddress | null;
   texts: string[];
   language: string;
   version: string;

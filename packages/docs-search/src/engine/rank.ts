@@ -2,7 +2,7 @@ import {titleOf} from './fields.ts';
 import {fitPath, readPath, type TypedPath} from './paths.ts';
 import type {QueryWord} from './query.ts';
 import type {SearchIndex} from './searchIndex.ts';
-import {joinWords} from './terms.ts';
+import {joinTerms} from './terms.ts';
 
 type Ranked = {number: number; score: number};
 
@@ -23,7 +23,7 @@ export function rankPlaces(
 ): Ranked[] {
   const {scores, shares} = scorePlaces(index, words);
   const needed = neededShare * shares.reduce((high, share) => Math.max(high, share), 0);
-  const typed = {title: joinWords(query), path: readPath(query)};
+  const typed = {title: joinTerms(query), path: readPath(query)};
   const ranked: Ranked[] = [];
   scores.forEach((score, number) => {
     const share = shares[number] ?? 0;

@@ -1,6 +1,6 @@
-import type {Address} from '../record/address.ts';
+import type {OperationAddress} from '../record/address.ts';
 import type {Hierarchy, Level} from '../record/searchRecord.ts';
-import {chooseText, findTerms, matchRanges, type FoundTerms, type Range} from './highlight.ts';
+import {chooseText, findTerms, matchRanges, type FoundTerms, type TextRange} from './highlight.ts';
 import type {Place} from './place.ts';
 import {readQuery} from './query.ts';
 import {rankPlaces} from './rank.ts';
@@ -14,9 +14,9 @@ export type Hit = {
   url: string;
   type: Level | 'content';
   hierarchy: Hierarchy;
-  address: Address | null;
+  address: OperationAddress | null;
   content: string | null;
-  matches: {hierarchy: Partial<Record<Level, Range[]>>; path: Range[]; content: Range[]};
+  matches: {hierarchy: Partial<Record<Level, TextRange[]>>; path: TextRange[]; content: TextRange[]};
 };
 
 /** All answers are counted, also by area and with those of other areas; the first of them are given. */

@@ -1,8 +1,8 @@
 import {letterSet} from './distance.ts';
-import {fieldsOf, titleOf, type Field} from './fields.ts';
+import {fieldsOf, titleOf, type PlaceField} from './fields.ts';
 import type {Place} from './place.ts';
 import {stopWords} from './stopWords.ts';
-import {joinWords, matchWords, termsOf} from './terms.ts';
+import {joinTerms, matchWords, termsOf} from './terms.ts';
 
 /** Places by number, and for each term the places that have it, as pairs of number and weight. */
 export type SearchIndex = {
@@ -43,7 +43,7 @@ export function createSearchIndex(): SearchIndex {
 /** Makes a place findable. */
 export function addPlace(index: SearchIndex, place: Place): void {
   const number = index.places.push(place) - 1;
-  index.titles.push(joinWords(titleOf(place)));
+  index.titles.push(joinTerms(titleOf(place)));
   const found: number[] = [];
   for (const field of fieldsOf(place)) addField(index, found, field);
   for (const term of found) {
@@ -53,7 +53,7 @@ export function addPlace(index: SearchIndex, place: Place): void {
 }
 
 /** Adds the weights of the terms of a field to `sums`, and the terms that had none to `found`. */
-function addField(index: SearchIndex, found: number[], {texts, weight}: Field): void {
+function addField(index: SearchIndex, found: number[], {texts, weight}: PlaceField): void {
   const terms: number[] = [];
   for (const text of texts) readTermNumbers(index, text, terms);
   const {counts, sums} = index;
@@ -79,7 +79,7 @@ function readTermNumbers(index: SearchIndex, text: string, terms: number[]): voi
 }
 
 function learnWord(index: SearchIndex, word: string): number[] {
-  const isStopWord = stopWords.has(joinWords(word));
+  const isStopWord = stopWords.has(joinTerms(word));
   const numbers = isStopWord ? [] : numbersOf(index, word);
   index.wordTerms.set(word, numbers);
   return numbers;

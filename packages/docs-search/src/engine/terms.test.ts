@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {stopWords} from './stopWords.ts';
 import {synonyms} from './synonyms.ts';
-import {joinWords, normalize, readTerms, readWords} from './terms.ts';
+import {joinTerms, normalize, readTerms, readWords} from './terms.ts';
 
 const terms = (text: string): string[] => readTerms(text).map(({term}) => term);
 
@@ -46,7 +46,7 @@ it('compares words in lower case, without accents and in the singular', () => {
 
 it('reads words without their parts, and a text as one word', () => {
   expect(readWords('the facetFilters')).toEqual(['the', 'facetfilter']);
-  expect(joinWords('Facet filters')).toBe('facetfilter');
+  expect(joinTerms('Facet filters')).toBe('facetfilter');
 });
 
 it('has synonyms and stop words in the form in which words are compared', () => {

@@ -48,7 +48,7 @@ export function readWords(text: string): string[] {
 }
 
 /** A text as one word: `facet filters` and `facetFilters` are the same. */
-export function joinWords(text: string): string {
+export function joinTerms(text: string): string {
   return readWords(text).join('');
 }
 

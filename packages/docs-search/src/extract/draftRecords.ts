@@ -1,27 +1,27 @@
 import {readAddress} from '../record/address.ts';
 import type {Level} from '../record/searchRecord.ts';
 import {readIdentifiers} from './identifiers.ts';
-import type {Block} from './readBlocks.ts';
+import type {PageBlock} from './readBlocks.ts';
 
 /** Titles by level, the page's title at 1. */
 export type Titles = (string | null)[];
 
 /** A record before it knows its page. */
-export type Draft = {type: Level | 'content'; titles: Titles; anchor: string | null; content: string | null};
+export type RecordDraft = {type: Level | 'content'; titles: Titles; anchor: string | null; content: string | null};
 
 /** Where the reading is. `place` is the draft that texts are added to while a field or the like is read. */
-type Position = {titles: Titles; anchor: string | null; place: Draft | null};
-type Reading = {drafts: Draft[]; at: Position; outer: Position[]; seen: Set<string>};
+type Position = {titles: Titles; anchor: string | null; place: RecordDraft | null};
+type Reading = {drafts: RecordDraft[]; at: Position; outer: Position[]; seen: Set<string>};
 
 const deepest = 6;
 
-export function draftRecords(blocks: Block[]): Draft[] {
+export function draftRecords(blocks: PageBlock[]): RecordDraft[] {
   const reading: Reading = {drafts: [], at: {titles: [], anchor: null, place: null}, outer: [], seen: new Set()};
   for (const block of blocks) readBlock(reading, block);
   return reading.drafts;
 }
 
-function readBlock(reading: Reading, block: Block): void {
+function readBlock(reading: Reading, block: PageBlock): void {
   if (block.kind === 'heading') enterSection(reading, block);
   else if (block.kind === 'place') enterPlace(reading, block);
   else if (block.kind === 'end') reading.at = reading.outer.pop() ?? reading.at;
@@ -29,13 +29,13 @@ function readBlock(reading: Reading, block: Block): void {
   else readText(reading, block);
 }
 
-function enterSection(reading: Reading, {level, text, anchor}: Extract<Block, {kind: 'heading'}>): void {
+function enterSection(reading: Reading, {level, text, anchor}: Extract<PageBlock, {kind: 'heading'}>): void {
   const titles = withTitle(reading.at.titles, level, text);
   reading.at = {titles, anchor, place: null};
   reading.drafts.push({type: levelName(level), titles, anchor, content: null});
 }
 
-function enterPlace(reading: Reading, {level, text, anchor}: Extract<Block, {kind: 'place'}>): void {
+function enterPlace(reading: Reading, {level, text, anchor}: Extract<PageBlock, {kind: 'place'}>): void {
   const {at} = reading;
   const ownLevel = Math.min(level ?? Math.max(at.titles.length, 2), deepest);
   const titles = withTitle(at.titles, ownLevel, text);
@@ -44,12 +44,12 @@ function enterPlace(reading: Reading, {level, text, anchor}: Extract<Block, {kin
     reading.at = {titles, anchor: at.anchor, place: null};
     return;
   }
-  const place: Draft = {type: levelName(ownLevel), titles, anchor, content: null};
+  const place: RecordDraft = {type: levelName(ownLevel), titles, anchor, content: null};
   reading.at = {titles, anchor, place};
   reading.drafts.push(place);
 }
 
-function readText(reading: Reading, {text, isRow}: Extract<Block, {kind: 'text'}>): void {
+function readText(reading: Reading, {text, isRow}: Extract<PageBlock, {kind: 'text'}>): void {
   const {place} = reading.at;
   const last = reading.drafts.at(-1);
   if (place && !isRow) place.content = place.content === null ? text : `${place.content} ${text}`;
@@ -57,7 +57,7 @@ function readText(reading: Reading, {text, isRow}: Extract<Block, {kind: 'text'}
   else addText(reading, text);
 }
 
-function readCode(reading: Reading, {text, language}: Extract<Block, {kind: 'code'}>): void {
+function readCode(reading: Reading, {text, language}: Extract<PageBlock, {kind: 'code'}>): void {
   const names = readIdentifiers(text, language).filter((name) => !reading.seen.has(name));
   for (const name of names) reading.seen.add(name);
   if (names.length > 0) addText(reading, names.join(', '));

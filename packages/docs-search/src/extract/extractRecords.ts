@@ -1,8 +1,8 @@
 import type {Hierarchy, SearchRecord} from '../record/searchRecord.ts';
-import {draftRecords, type Draft, type Titles} from './draftRecords.ts';
+import {draftRecords, type RecordDraft, type Titles} from './draftRecords.ts';
 import {type Link, readLinks, weighRecords} from './links.ts';
 import {readBlocks} from './readBlocks.ts';
-import {readPage, type Page} from './readPage.ts';
+import {readPage, type ExtractedPage} from './readPage.ts';
 
 /** Reads what a reader of a built page sees into records; none for a page that asks not to be indexed or is a copy of another. */
 export function extractRecords(html: string, route: string): SearchRecord[] {
@@ -24,16 +24,16 @@ function extractPage(html: string, route: string): {records: SearchRecord[]; lin
   return {records: buildRecords(page, route), links: readLinks(page.main, route)};
 }
 
-function buildRecords(page: Page, route: string): SearchRecord[] {
+function buildRecords(page: ExtractedPage, route: string): SearchRecord[] {
   const drafts = draftRecords(readBlocks(page.main));
   const title = page.title ?? drafts.find(({type}) => type === 'lvl1')?.titles[1] ?? route;
   const area = page.area ?? title;
   return drafts.map((draft, position) => buildRecord(draft, {page, route, area, title, position}));
 }
 
-type Context = {page: Page; route: string; area: string; title: string; position: number};
+type Context = {page: ExtractedPage; route: string; area: string; title: string; position: number};
 
-function buildRecord(draft: Draft, {page, route, area, title, position}: Context): SearchRecord {
+function buildRecord(draft: RecordDraft, {page, route, area, title, position}: Context): SearchRecord {
   const url = draft.anchor === null ? route : `${route}#${draft.anchor}`;
   return {
     objectID: `${url}:${position}`,

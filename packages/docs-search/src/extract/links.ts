@@ -1,26 +1,27 @@
+import {type Element, isTag} from 'domhandler';
 import type {SearchRecord} from '../record/searchRecord.ts';
-import {elementsOf, type HtmlElement} from './htmlTree.ts';
 import {isHidden} from './visibility.ts';
 
 /** A link within the site: the page that it is on, and the address that it leads to, from the root. */
 export type Link = {from: string; to: string};
 
 /** Links of the text of a page to places within the site. */
-export function readLinks(main: HtmlElement, route: string): Link[] {
+export function readLinks(main: Element, route: string): Link[] {
   return findLinks(main)
     .flatMap((href) => resolve(href, route) ?? [])
     .map((to) => ({from: route, to}));
 }
 
 /** Navigation is left out: it names every page. So are names of fields and marks of headings, which lead to where they stand. */
-function findLinks(element: HtmlElement): string[] {
-  const own = element.attributes.id;
-  return elementsOf(element)
+function findLinks(element: Element): string[] {
+  const own = element.attribs.id;
+  return element.children
+    .filter(isTag)
     .filter((child) => !isHidden(child))
     .flatMap((child) => {
-      const {href} = child.attributes;
+      const {href} = child.attribs;
       const isReference =
-        child.name === 'a' && href !== undefined && href !== `#${own ?? ''}` && !('data-copy-link' in child.attributes);
+        child.name === 'a' && href !== undefined && href !== `#${own ?? ''}` && !('data-copy-link' in child.attribs);
       return [...(isReference ? [href] : []), ...findLinks(child)];
     });
 }

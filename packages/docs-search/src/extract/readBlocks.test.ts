@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from './htmlTree.ts';
-import {readBlocks, type Block} from './readBlocks.ts';
+import {readBlocks, type PageBlock} from './readBlocks.ts';
 
-const read = (html: string): Block[] => readBlocks(parseHtml(html));
+const read = (html: string): PageBlock[] => readBlocks(parseHtml(html));
 const texts = (html: string): string[] => read(html).flatMap((block) => (block.kind === 'text' ? [block.text] : []));
 
 describe('readBlocks', () => {

@@ -1,37 +1,38 @@
-import {collapse, type HtmlElement} from './htmlTree.ts';
+import {type Element, isTag, isText} from 'domhandler';
+import {collapse, keepChildren} from './htmlTree.ts';
 import {firstElement, hasDescendant, isHidden, isPointer} from './visibility.ts';
 
 /**
  * A page as a flat list. A `place` is an element with an id and a name of its own, such as a field; what follows up to its `end` is
  * about it. A heading without an address is a `place` without an anchor, which ends with the element around it.
  */
-export type Block =
+export type PageBlock =
   | {kind: 'heading'; level: number; text: string; anchor: string | null}
   | {kind: 'place'; level: number | null; text: string; anchor: string | null}
   | {kind: 'end'}
   | {kind: 'text'; text: string; isRow: boolean}
   | {kind: 'code'; text: string; language: string | null};
 
-type Walk = {blocks: Block[]; text: string; hasProse: boolean; isRow: boolean; isCode: boolean; isUnseen: boolean};
+type Walk = {blocks: PageBlock[]; text: string; hasProse: boolean; isRow: boolean; isCode: boolean; isUnseen: boolean};
 
 const inlineElements = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup u var wbr'.split(' '),
 );
 
-export function readBlocks(main: HtmlElement): Block[] {
+export function readBlocks(main: Element): PageBlock[] {
   const walk: Walk = {blocks: [], text: '', hasProse: false, isRow: false, isCode: false, isUnseen: false};
   readChildren(main, walk);
   flush(walk);
   return walk.blocks;
 }
 
-function readChildren(element: HtmlElement, walk: Walk): void {
+function readChildren(element: Element, walk: Walk): void {
   let openPlaces = 0;
   for (const child of element.children) {
-    if (typeof child === 'string') {
-      walk.text += child;
-      walk.hasProse ||= !walk.isCode && /[\p{L}\p{N}]/u.test(child);
-    } else if (!isHidden(child) && !isPointer(child)) {
+    if (isText(child)) {
+      walk.text += child.data;
+      walk.hasProse ||= !walk.isCode && /[\p{L}\p{N}]/u.test(child.data);
+    } else if (isTag(child) && !isHidden(child) && !isPointer(child)) {
       openPlaces += readElement(child, element, walk);
     }
   }
@@ -40,7 +41,7 @@ function readChildren(element: HtmlElement, walk: Walk): void {
 }
 
 /** Reads one element and returns how many places it leaves open for what follows it. */
-function readElement(child: HtmlElement, parent: HtmlElement, walk: Walk): number {
+function readElement(child: Element, parent: Element, walk: Walk): number {
   if (/^h[1-6]$/.test(child.name)) return readHeading(child, parent, walk);
   if (child.name === 'pre') readCode(child, walk);
   else if (isPlace(child)) readPlace(child, walk);
@@ -50,51 +51,53 @@ function readElement(child: HtmlElement, parent: HtmlElement, walk: Walk): numbe
   return 0;
 }
 
-function isRow({name, attributes}: HtmlElement, parent: HtmlElement): boolean {
-  return name === 'li' || name === 'tr' || attributes.role === 'tablist' || parent.name === 'dl';
+function isRow({name, attribs}: Element, parent: Element): boolean {
+  return name === 'li' || name === 'tr' || attribs.role === 'tablist' || parent.name === 'dl';
 }
 
-function readHeading(heading: HtmlElement, parent: HtmlElement, walk: Walk): number {
+function readHeading(heading: Element, parent: Element, walk: Walk): number {
   flush(walk);
   const level = Number(heading.name.slice(1));
   const text = nameOf(heading);
-  if (level === 1 || heading.attributes.id !== undefined) {
-    walk.blocks.push({kind: 'heading', level, text, anchor: heading.attributes.id ?? null});
+  if (level === 1 || heading.attribs.id !== undefined) {
+    walk.blocks.push({kind: 'heading', level, text, anchor: heading.attribs.id ?? null});
     return 0;
   }
-  const anchor = firstElement(parent) === heading ? (parent.attributes.id ?? null) : null;
+  const anchor = firstElement(parent) === heading ? (parent.attribs.id ?? null) : null;
   walk.blocks.push({kind: 'place', level, text, anchor});
   return 1;
 }
 
 /** A field names itself with a link to itself, an entry of a list of terms with its term. */
-function isPlace(element: HtmlElement): boolean {
-  const {id} = element.attributes;
+function isPlace(element: Element): boolean {
+  const {id} = element.attribs;
   const first = firstElement(element);
-  return id !== undefined && first !== undefined && (first.attributes.href === `#${id}` || first.name === 'dt');
+  return id !== undefined && first !== undefined && (first.attribs.href === `#${id}` || first.name === 'dt');
 }
 
-function readPlace(element: HtmlElement, walk: Walk): void {
+function readPlace(element: Element, walk: Walk): void {
   flush(walk);
   const first = firstElement(element);
   const name = first?.name === 'dt' ? (firstElement(first) ?? first) : first;
-  walk.blocks.push({kind: 'place', level: null, text: name ? nameOf(name) : '', anchor: element.attributes.id ?? null});
-  const rest = {...element, children: element.children.filter((child) => child !== first)};
+  walk.blocks.push({kind: 'place', level: null, text: name ? nameOf(name) : '', anchor: element.attribs.id ?? null});
   const wasRow = walk.isRow;
   walk.isRow = false;
-  readChildren(rest, walk);
+  readChildren(
+    keepChildren(element, (child) => child !== first),
+    walk,
+  );
   flush(walk);
   walk.isRow = wasRow;
   walk.blocks.push({kind: 'end'});
 }
 
-function readCode(pre: HtmlElement, walk: Walk): void {
+function readCode(pre: Element, walk: Walk): void {
   flush(walk);
-  const isShown = !walk.isUnseen && pre.attributes['data-active'] !== 'false';
-  if (isShown) walk.blocks.push({kind: 'code', text: rawText(pre), language: pre.attributes['data-language'] ?? null});
+  const isShown = !walk.isUnseen && pre.attribs['data-active'] !== 'false';
+  if (isShown) walk.blocks.push({kind: 'code', text: rawText(pre), language: pre.attribs['data-language'] ?? null});
 }
 
-function readRow(row: HtmlElement, walk: Walk): void {
+function readRow(row: Element, walk: Walk): void {
   if (row.name === 'tr' && !hasDescendant(row, 'td')) return;
   flush(walk);
   const wasRow = walk.isRow;
@@ -106,7 +109,7 @@ function readRow(row: HtmlElement, walk: Walk): void {
   walk.isRow = wasRow;
 }
 
-function readInline(element: HtmlElement, walk: Walk): void {
+function readInline(element: Element, walk: Walk): void {
   const wasCode = walk.isCode;
   walk.isCode ||= element.name === 'code';
   if (element.name === 'br') walk.text += ' ';
@@ -114,9 +117,9 @@ function readInline(element: HtmlElement, walk: Walk): void {
   walk.isCode = wasCode;
 }
 
-function readBox(element: HtmlElement, walk: Walk): void {
+function readBox(element: Element, walk: Walk): void {
   const wasUnseen = walk.isUnseen;
-  walk.isUnseen ||= element.attributes['data-active'] === 'false';
+  walk.isUnseen ||= element.attribs['data-active'] === 'false';
   separate(walk, element.name === 'td' || element.name === 'th' ? ' · ' : ' ');
   readChildren(element, walk);
   separate(walk, ' ');
@@ -139,12 +142,12 @@ function flush(walk: Walk): void {
 }
 
 /** A name without its small print. */
-function nameOf(element: HtmlElement): string {
-  return collapse(
-    rawText({...element, children: element.children.filter((child) => typeof child === 'string' || child.name !== 'small')}),
-  );
+function nameOf(element: Element): string {
+  return collapse(rawText(keepChildren(element, (child) => !isTag(child) || child.name !== 'small')));
 }
 
-function rawText(element: HtmlElement): string {
-  return element.children.map((child) => (typeof child === 'string' ? child : isHidden(child) ? '' : rawText(child))).join('');
+function rawText(element: Element): string {
+  return element.children
+    .map((child) => (isText(child) ? child.data : isTag(child) && !isHidden(child) ? rawText(child) : ''))
+    .join('');
 }

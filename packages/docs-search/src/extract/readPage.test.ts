@@ -18,6 +18,6 @@ it('takes a page without metas as current and English', () => {
     language: 'en',
     version: 'current',
     tag: 'default',
-    main: {name: 'main', children: ['Text']},
+    main: {name: 'main', children: [{data: 'Text'}]},
   });
 });

@@ -1,7 +1,8 @@
-import {collapse, descendants, parseHtml, type HtmlElement} from './htmlTree.ts';
+import type {Element} from 'domhandler';
+import {collapse, descendants, parseHtml} from './htmlTree.ts';
 
 /** What a built page says about itself, and the element that holds its text. */
-export type Page = {
+export type ExtractedPage = {
   isIndexed: boolean;
   /** Path of the page that this one is a copy of, or its own. */
   canonicalPath: string | null;
@@ -12,17 +13,17 @@ export type Page = {
   language: string;
   version: string;
   tag: string;
-  main: HtmlElement;
+  main: Element;
 };
 
-export function readPage(html: string): Page {
+export function readPage(html: string): ExtractedPage {
   const root = parseHtml(html);
   const elements = [...descendants(root)];
   const metas = readMetas(elements);
-  const canonical = elements.find(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
+  const canonical = elements.find(({name, attribs}) => name === 'link' && attribs.rel === 'canonical');
   return {
     isIndexed: !(metas.get('robots') ?? '').includes('noindex'),
-    canonicalPath: canonical?.attributes.href === undefined ? null : new URL(canonical.attributes.href, 'http://site').pathname,
+    canonicalPath: canonical?.attribs.href === undefined ? null : new URL(canonical.attribs.href, 'http://site').pathname,
     title: metas.get('docsearch:lvl1') ?? null,
     area: metas.get('docsearch:lvl0') ?? null,
     pageRank: Number(metas.get('docsearch:page_rank') ?? 0),
@@ -33,7 +34,7 @@ export function readPage(html: string): Page {
   };
 }
 
-function readMetas(elements: HtmlElement[]): Map<string, string> {
+function readMetas(elements: Element[]): Map<string, string> {
   const metas = elements.filter(({name}) => name === 'meta');
-  return new Map(metas.map(({attributes}) => [attributes.name ?? attributes.property ?? '', collapse(attributes.content ?? '')]));
+  return new Map(metas.map(({attribs}) => [attribs.name ?? attribs.property ?? '', collapse(attribs.content ?? '')]));
 }

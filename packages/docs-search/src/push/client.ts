@@ -21,7 +21,7 @@ export type Timeouts = {connect: number; read: number; write: number};
  */
 const defaultTimeouts: Timeouts = {connect: 10_000, read: 10_000, write: 30_000};
 
-export function createClient(
+export function createPushClient(
   appId: string,
   apiKey: string,
   {hosts, timeouts = defaultTimeouts}: {hosts?: Host[]; timeouts?: Timeouts} = {},

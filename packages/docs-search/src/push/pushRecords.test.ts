@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {searchKey, startTestApi, type TestApi} from './__fixtures__/testApi.ts';
 import {buildRecord, buildRecords} from './__fixtures__/testRecords.ts';
-import {neededRights} from './describeFailure.ts';
+import {neededRights} from './describePush.ts';
 import {buildSynonyms, indexSettings} from './indexSettings.ts';
 import {nameTemporary, type Push, pushRecords} from './pushRecords.ts';
 import type {Progress} from './steps.ts';

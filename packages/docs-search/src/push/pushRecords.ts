@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../record/searchRecord.ts';
 import {defaultPause, type Pause, type PushClient} from './client.ts';
-import {describeFailure} from './describeFailure.ts';
+import {describeFailure} from './describePush.ts';
 import {buildBatches, checkRecords} from './records.ts';
 import {
   checkCount,
@@ -9,7 +9,7 @@ import {
   type PushTarget,
   sendBatches,
   startTemporary,
-  type Step,
+  type PushStep,
   waitForTasks,
   writeSettings,
 } from './steps.ts';
@@ -48,7 +48,7 @@ export function nameTemporary(indexName: string): string {
 }
 
 type Work<Result> = (advance: (done: number) => void) => Promise<Result>;
-type RunStep = <Result>(step: Step, total: number, work: Work<Result>) => Promise<Result>;
+type RunStep = <Result>(step: PushStep, total: number, work: Work<Result>) => Promise<Result>;
 
 async function runStep<Result>(
   first: Progress,

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../record/searchRecord.ts';
-import {createClient, type Host} from './client.ts';
+import {createPushClient, type Host} from './client.ts';
 import {buildPlan, describePlan, describeProgress, describeStart, describeWarning} from './describePush.ts';
 import {pushRecords} from './pushRecords.ts';
 import {checkRecords} from './records.ts';
@@ -28,7 +28,7 @@ export async function runPush(options: PushOptions): Promise<void> {
   if (isDryRun) return describePlan(plan, {appId, indexName}).forEach(printSome);
 
   print(describeStart(plan, {appId, indexName}));
-  await pushRecords(createClient(appId, writeKey, {hosts}), {
+  await pushRecords(createPushClient(appId, writeKey, {hosts}), {
     indexName,
     records,
     onProgress: (progress) => printSome(describeProgress(progress, indexName)),

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {checkCount} from './steps.ts';
-import {createClient} from './client.ts';
+import {createPushClient} from './client.ts';
 
 /** A client whose searches count these numbers of records, one after the other. */
 function count(...counts: number[]) {
   const sent: unknown[] = [];
   const client = {
-    ...createClient('app', 'key'),
+    ...createPushClient('app', 'key'),
     searchSingleIndex: (search: unknown) => {
       sent.push(search);
       return Promise.resolve({hits: [], nbHits: counts.shift() ?? 0, query: '', params: ''});

@@ -5,10 +5,10 @@ import {formatCount} from './format.ts';
 import {buildSynonyms, indexSettings} from './indexSettings.ts';
 
 /** What a push does, in this order. */
-export type Step = 'start' | 'settings' | 'records' | 'wait' | 'check' | 'move' | 'confirm';
+export type PushStep = 'start' | 'settings' | 'records' | 'wait' | 'check' | 'move' | 'confirm';
 
 /** How far a step is: reported when it begins, with 0 done, and when it gets on. */
-export type Progress = {step: Step; done: number; total: number};
+export type Progress = {step: PushStep; done: number; total: number};
 
 /** The index that is searched, and the one that is filled to take its place. */
 export type PushTarget = {client: PushClient; live: string; temporary: string; pause: Pause};

@@ -1,10 +1,10 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {createMockApi, defaultCredentials, emptyState, loadDocuments, serveMockApi, type State} from '@docs/mock-api';
-import {createClient, type Host, type PushClient, type Timeouts} from '../client.ts';
+import {createPushClient, type Host, type PushClient, type Timeouts} from '../client.ts';
 
 /** What the proxy does with a request: answer 503 itself, pass it on and then answer 503, or never answer. */
-type Fault = 'fail' | 'lose' | 'hang' | undefined;
+type SpoiledRequest = 'fail' | 'lose' | 'hang' | undefined;
 
 /** The mock API behind a proxy that notes requests and can spoil them; for tests. */
 export type TestApi = {
@@ -13,7 +13,7 @@ export type TestApi = {
   /** Requests since the last reset, as `POST docs/batch`. */
   requests: string[];
   /** Decides about a request, and about how many such requests there were before. */
-  spoil: (decide: (request: string, earlier: number) => Fault) => void;
+  spoil: (decide: (request: string, earlier: number) => SpoiledRequest) => void;
   connect: (options?: {key?: string; timeouts?: Timeouts}) => PushClient;
   /** Forgets indices, keys, requests and faults. */
   reset: () => void;
@@ -27,7 +27,7 @@ export async function startTestApi(taskDelay = 5): Promise<TestApi> {
   const {search} = await loadDocuments();
   const mock = await serveMockApi(createMockApi({...(search && {search})}, {state, taskDelay}), 0);
   const requests: string[] = [];
-  let decide: (request: string, earlier: number) => Fault = () => undefined;
+  let decide: (request: string, earlier: number) => SpoiledRequest = () => undefined;
 
   const proxy = createServer((incoming, outgoing) => {
     const request = nameRequest(incoming);
@@ -45,7 +45,7 @@ export async function startTestApi(taskDelay = 5): Promise<TestApi> {
     hosts,
     requests,
     spoil: (next) => (decide = next),
-    connect: ({key = adminKey, timeouts} = {}) => createClient(appId, key, {hosts, ...(timeouts && {timeouts})}),
+    connect: ({key = adminKey, timeouts} = {}) => createPushClient(appId, key, {hosts, ...(timeouts && {timeouts})}),
     reset: () => {
       Object.assign(state, emptyState());
       requests.length = 0;
@@ -63,7 +63,7 @@ function nameRequest({method = '', url = ''}: IncomingMessage): string {
   return `${method} ${url.replace(/^\/search\/1\/indexes\//, '').replace(/\?.*$/, '')}`.replace(/task\/\d+$/, 'task');
 }
 
-async function passOn(target: string, incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault): Promise<void> {
+async function passOn(target: string, incoming: IncomingMessage, outgoing: ServerResponse, fault: SpoiledRequest): Promise<void> {
   const {method = 'GET', url = '', headers} = incoming;
   const body = await text(incoming);
   if (fault === 'hang') return;
