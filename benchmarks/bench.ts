@@ -11,15 +11,15 @@ import {guides} from './guides/guidesPart.ts';
 import {measureNames} from './measuring/measures.ts';
 import {launchBrowser} from './measuring/throttledPage.ts';
 import {reference} from './reference/referencePart.ts';
-import type {Part} from './report/part.ts';
+import type {BenchPart} from './report/part.ts';
 import {type Bar, printBars} from './report/printBars.ts';
-import {describeMachine, type PartName, partNames, type Results} from './report/results.ts';
+import {describeMachine, type PartName, partNames, type BenchResults} from './report/results.ts';
 import {buildTable, renderTextTable} from './report/table.ts';
 import {writeResults} from './report/writeResults.ts';
 import {readNumberFlag} from './setup/readNumberFlag.ts';
 import {tenfold} from './tenfold/tenfoldPart.ts';
 
-const parts: Record<PartName, Part> = {guides, reference, tenfold};
+const parts: Record<PartName, BenchPart> = {guides, reference, tenfold};
 const fewestRuns = 5;
 
 const {values: flags} = parseArgs({
@@ -42,7 +42,7 @@ if (!flags.built && measuredParts.some((name) => name !== 'tenfold'))
 
 const browser = await launchBrowser();
 const machine = describeMachine(browser);
-const measured: Results = {};
+const measured: BenchResults = {};
 const bars: Bar[] = [];
 for (const name of measuredParts) {
   console.log(`\n${parts[name].title}`);

@@ -6,7 +6,7 @@ import {finishSite} from './src/build/finishSite.ts';
 const siteFolder = import.meta.dirname;
 const outFolder = path.join(siteFolder, 'dist');
 
-async function buildSite(): Promise<void> {
+async function runBuild(): Promise<void> {
   const start = performance.now();
   const {default: config} = await import('./site.config.ts');
   await rm(outFolder, {recursive: true, force: true});
@@ -18,7 +18,7 @@ async function buildSite(): Promise<void> {
 }
 
 try {
-  await buildSite();
+  await runBuild();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,8 +1,8 @@
 import {measureInTurns} from '../measuring/measureInTurns.ts';
-import type {Subject} from '../measuring/subject.ts';
+import type {MeasureSubject} from '../measuring/subject.ts';
 import {installPeers} from '../peers/peerPackages.ts';
 import {serve} from '../peers/serve.ts';
-import type {Part} from '../report/part.ts';
+import type {BenchPart} from '../report/part.ts';
 import {builtSite} from '../setup/folders.ts';
 import {buildGuidePeer, builtPeer} from './buildGuidePeer.ts';
 import {buildHelloWorldSite, buildPlainSite, helloWorldSite, plainSite} from './floors.tsx';
@@ -11,16 +11,16 @@ import {guide, loadGuidePages, nextGuide} from './guidePages.ts';
 import {guidePeers} from './guidePeers.ts';
 
 /** One guide on this site, on its peers' sites, and as the least that there can be. */
-export const guides: Part = {
+export const guides: BenchPart = {
   title: 'A guide',
   async run(browser, {runs, isBuilt}) {
-    if (!isBuilt) await buildSites();
+    if (!isBuilt) await buildGuideSites();
     const subjects = await measureInTurns(browser, await describeSubjects(), runs);
     return {subjects, bars: buildGuideBars(subjects)};
   },
 };
 
-async function buildSites(): Promise<void> {
+async function buildGuideSites(): Promise<void> {
   installPeers();
   const pages = loadGuidePages();
   for (const peer of guidePeers) await buildGuidePeer(peer, pages);
@@ -28,8 +28,8 @@ async function buildSites(): Promise<void> {
   await buildHelloWorldSite();
 }
 
-async function describeSubjects(): Promise<Subject[]> {
-  const describe = async (folder: string, about: Pick<Subject, 'id' | 'name' | 'role'>): Promise<Subject> => ({
+async function describeSubjects(): Promise<MeasureSubject[]> {
+  const describe = async (folder: string, about: Pick<MeasureSubject, 'id' | 'name' | 'role'>): Promise<MeasureSubject> => ({
     ...about,
     address: (await serve(folder)) + guide,
     nextPage: nextGuide,

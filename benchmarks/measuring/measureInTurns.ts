@@ -3,7 +3,7 @@ import type {Browser} from '@playwright/test';
 import {formatMeasure, type Measure, type MeasureName, measureNames} from './measures.ts';
 import {measureSubject} from './measureSubject.ts';
 import {median} from './statistics.ts';
-import type {MeasuredSubject, Subject} from './subject.ts';
+import type {MeasuredSubject, MeasureSubject} from './subject.ts';
 
 /** A browser still clears up after a page that is closed. */
 const pause = 1000;
@@ -13,8 +13,8 @@ const told: MeasureName[] = ['largestPaint', 'blocking', 'softNavigation', 'comp
  * The median measures of each subject. The subjects take turns, so that a busy machine is busy for all of them, and each run starts
  * with another one, so that nobody always comes after the heaviest.
  */
-export async function measureInTurns(browser: Browser, subjects: Subject[], runs: number): Promise<MeasuredSubject[]> {
-  const taken = new Map<Subject, Measure[]>(subjects.map((subject) => [subject, []]));
+export async function measureInTurns(browser: Browser, subjects: MeasureSubject[], runs: number): Promise<MeasuredSubject[]> {
+  const taken = new Map<MeasureSubject, Measure[]>(subjects.map((subject) => [subject, []]));
   for (let run = 0; run <= runs; run += 1)
     for (const [subject, all] of rotate([...taken], run)) {
       if (all.some(isNever)) continue;

@@ -3,7 +3,7 @@ import {measureDeepLink} from './deepLink.ts';
 import type {Measure} from './measures.ts';
 import {blockingTime, patience, waitForQuiet} from './quiet.ts';
 import {measureSoftNavigation, watchNextPage} from './softNavigation.ts';
-import type {Subject} from './subject.ts';
+import type {MeasureSubject} from './subject.ts';
 import {openThrottledPage, readSeen, type ThrottledPage} from './throttledPage.ts';
 import {countTraffic} from './traffic.ts';
 
@@ -14,12 +14,12 @@ declare global {
 }
 
 /** Loads a page from its start, then goes on to a guide's next page, or comes again by a link to a reference's last operation. */
-export async function measureSubject(browser: Browser, subject: Subject): Promise<Measure> {
+export async function measureSubject(browser: Browser, subject: MeasureSubject): Promise<Measure> {
   const load = await measureLoad(browser, subject);
   return subject.lastOperation ? {...load, ...(await measureDeepLink(browser, subject.address, subject.lastOperation))} : load;
 }
 
-async function measureLoad(browser: Browser, subject: Subject): Promise<Measure> {
+async function measureLoad(browser: Browser, subject: MeasureSubject): Promise<Measure> {
   const throttled = await openThrottledPage(browser);
   try {
     return await measurePage(throttled, subject);
@@ -31,7 +31,7 @@ async function measureLoad(browser: Browser, subject: Subject): Promise<Measure>
   }
 }
 
-async function measurePage({page, session}: ThrottledPage, {address, nextPage, lastOperation}: Subject): Promise<Measure> {
+async function measurePage({page, session}: ThrottledPage, {address, nextPage, lastOperation}: MeasureSubject): Promise<Measure> {
   const traffic = countTraffic(session);
   if (lastOperation) await page.addInitScript(watchContent, lastOperation.content);
   if (nextPage) await page.addInitScript(watchNextPage, nextPage.title);

@@ -1,7 +1,7 @@
 import type {Measure} from './measures.ts';
 
 /** A page that is measured. */
-export type Subject = {
+export type MeasureSubject = {
   id: string;
   /** As the tables show it, with its version. */
   name: string;
@@ -19,4 +19,4 @@ export type OperationLink = {hash: string; heading: string; content: string};
 /** A floor is what no documentation site can do without: the least of its kind, not a competitor. */
 type Role = 'ours' | 'peer' | 'floor';
 
-export type MeasuredSubject = Pick<Subject, 'id' | 'name' | 'role'> & {measure: Measure};
+export type MeasuredSubject = Pick<MeasureSubject, 'id' | 'name' | 'role'> & {measure: Measure};

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {OpenApiDocument} from '@docs/openapi';
 import {loadAlgoliaSpec} from '@docs/algolia-specs/load';
-import type {Subject} from '../measuring/subject.ts';
+import type {MeasureSubject} from '../measuring/subject.ts';
 import {serve} from '../peers/serve.ts';
 import {specs} from '../setup/folders.ts';
 import {buildReferencePeer} from './buildReferencePeer.ts';
@@ -19,10 +19,10 @@ export async function describeReferences(
   name: string,
   document: OpenApiDocument,
   measured: ReferencePeer[] = referencePeers,
-): Promise<Subject[]> {
+): Promise<MeasureSubject[]> {
   console.log(`Preparing pages of the peers for "${name}"…`);
   const operation = findLastOperation(document);
-  const peers = measured.map(async (peer): Promise<Subject> => {
+  const peers = measured.map(async (peer): Promise<MeasureSubject> => {
     const {folder, version} = await buildReferencePeer(peer, name, document);
     return {
       id: peer.id,
@@ -35,7 +35,7 @@ export async function describeReferences(
   return [describeOurs(await serve(ourSite), operation.operationId), ...(await Promise.all(peers))];
 }
 
-function describeOurs(origin: string, operationId: string): Subject {
+function describeOurs(origin: string, operationId: string): MeasureSubject {
   const id = `operation/${operationId}`;
   return {
     id: 'ours',

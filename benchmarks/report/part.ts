@@ -11,4 +11,4 @@ type PartOptions = {
 type PartResult = {subjects: MeasuredSubject[]; bars: Bar[]};
 
 /** A part of the benchmark: builds its pages, measures them in turns and says what they have to reach. */
-export type Part = {title: string; run: (browser: Browser, options: PartOptions) => Promise<PartResult>};
+export type BenchPart = {title: string; run: (browser: Browser, options: PartOptions) => Promise<PartResult>};

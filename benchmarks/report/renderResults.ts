@@ -1,6 +1,6 @@
 import {type MeasureName, measureNames} from '../measuring/measures.ts';
 import {renderPlot} from './plot.ts';
-import {type PartName, partNames, type PartRecord, type Results} from './results.ts';
+import {type PartName, partNames, type PartRecord, type BenchResults} from './results.ts';
 import {buildTable, renderMarkdownTable} from './table.ts';
 
 type PartText = {title: string; shown: MeasureName[]; plotted: MeasureName[]};
@@ -28,7 +28,7 @@ const howMeasured =
   'Headless Chromium, 4x CPU throttling, slow 4G, an empty cache; all pages served alike, compressed with brotli, and measured in turns. Times differ from machine to machine: only ratios carry over.';
 
 /** File name to content: the plots, by part. */
-export function renderPlots(results: Results): Record<string, string> {
+export function renderPlots(results: BenchResults): Record<string, string> {
   return Object.fromEntries(
     listParts(results).map(([name, {subjects}]) => {
       const {title, plotted} = partTexts[name];
@@ -38,7 +38,7 @@ export function renderPlots(results: Results): Record<string, string> {
 }
 
 /** All that was measured, in full. */
-export function renderResults(results: Results): string {
+export function renderResults(results: BenchResults): string {
   const parts = listParts(results).map(([name, record]) =>
     [
       `## ${partTexts[name].title}`,
@@ -50,7 +50,7 @@ export function renderResults(results: Results): string {
 }
 
 /** What README.md shows between its markers. */
-export function renderReadmeSection(results: Results): string {
+export function renderReadmeSection(results: BenchResults): string {
   const parts = listParts(results).map(([name, record]) => {
     const {title, shown} = partTexts[name];
     const plot = `![${title.replaceAll('`', '')}: a bar per site and measure; the table has the numbers](benchmarks/results/${name}.svg)`;
@@ -66,7 +66,7 @@ function renderCircumstances({date, runs, machine}: PartRecord): string {
   return `${median} on ${date}: ${machine.processor}, ${machine.cores} cores, Node.js ${machine.node}, Chromium ${machine.chromium}.`;
 }
 
-function listParts(results: Results): [PartName, PartRecord][] {
+function listParts(results: BenchResults): [PartName, PartRecord][] {
   return partNames.flatMap((name): [PartName, PartRecord][] => {
     const record = results[name];
     return record ? [[name, record]] : [];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {renderReadmeSection, renderResults} from './renderResults.ts';
-import {type PartRecord, readJson, writeJson} from './results.ts';
+import {type PartRecord, parseResults, formatResults} from './results.ts';
 import {replaceSection} from './writeResults.ts';
 
 const record: PartRecord = {
@@ -11,7 +11,7 @@ const record: PartRecord = {
 };
 
 it('comes back from JSON as it was, with what never comes', () => {
-  expect(readJson(writeJson({tenfold: record}))).toEqual({tenfold: record});
+  expect(parseResults(formatResults({tenfold: record}))).toEqual({tenfold: record});
 });
 
 it('says when, how often and where a part was measured', () => {

@@ -11,7 +11,7 @@ export type PartRecord = {date: string; runs: number; machine: Machine; subjects
 type Machine = {processor: string; cores: number; node: string; chromium: string};
 
 /** All parts that were ever measured. */
-export type Results = Partial<Record<PartName, PartRecord>>;
+export type BenchResults = Partial<Record<PartName, PartRecord>>;
 
 export function describeMachine(browser: Browser): Machine {
   const processors = cpus();
@@ -24,14 +24,14 @@ export function describeMachine(browser: Browser): Machine {
 }
 
 /** JSON has no infinity: a time that never comes is "never". Bytes and tenths of milliseconds are exact enough. */
-export function writeJson(results: Results): string {
+export function formatResults(results: BenchResults): string {
   return JSON.stringify(results, (_, value: unknown) =>
     value === Infinity ? 'never' : typeof value === 'number' ? Math.round(value * 10) / 10 : value,
   );
 }
 
-export function readJson(json: string): Results {
-  const results = JSON.parse(json) as Results;
+export function parseResults(json: string): BenchResults {
+  const results = JSON.parse(json) as BenchResults;
   for (const {subjects} of Object.values(results))
     for (const subject of subjects) subject.measure = restoreNever(subject.measure);
   return results;

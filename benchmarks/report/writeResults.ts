@@ -3,17 +3,17 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {resultsFolder, root} from '../setup/folders.ts';
 import {renderPlots, renderReadmeSection, renderResults} from './renderResults.ts';
-import {readJson, type Results, writeJson} from './results.ts';
+import {parseResults, type BenchResults, formatResults} from './results.ts';
 
 const readme = path.join(root, 'README.md');
 const recordFile = path.join(resultsFolder, 'results.json');
 const [start, end] = ['<!-- npm run bench writes from here -->', '<!-- to here -->'];
 
 /** Keeps what was measured, beside the parts that were not measured this time, and shows it in README.md. */
-export async function writeResults(measured: Results): Promise<void> {
-  const results = {...(existsSync(recordFile) && readJson(readFileSync(recordFile, 'utf8'))), ...measured};
+export async function writeResults(measured: BenchResults): Promise<void> {
+  const results = {...(existsSync(recordFile) && parseResults(readFileSync(recordFile, 'utf8'))), ...measured};
   mkdirSync(resultsFolder, {recursive: true});
-  await writeFormatted(recordFile, writeJson(results));
+  await writeFormatted(recordFile, formatResults(results));
   await writeFormatted(path.join(resultsFolder, 'results.md'), renderResults(results));
   for (const [file, plot] of Object.entries(renderPlots(results))) writeFileSync(path.join(resultsFolder, file), plot);
   await writeFormatted(readme, replaceSection(readFileSync(readme, 'utf8'), renderReadmeSection(results)));

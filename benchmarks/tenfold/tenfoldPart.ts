@@ -2,7 +2,7 @@ import {builtFixture} from '../../website/e2e/fixtureSite.ts';
 import {measureInTurns} from '../measuring/measureInTurns.ts';
 import {describeReferences, loadLargestSpec} from '../reference/describeReferences.ts';
 import {referencePeers} from '../reference/referencePeers.ts';
-import type {Part} from '../report/part.ts';
+import type {BenchPart} from '../report/part.ts';
 
 import {measureHandling} from './measureHandling.ts';
 import {buildSites} from './buildSites.ts';
@@ -13,7 +13,7 @@ import {repeatSpec} from './tenfoldSpec.ts';
 const peers = referencePeers.filter(({id}) => id.startsWith('redoc'));
 
 /** Ten times the largest reference; what our page then answers, and what its build takes. */
-export const tenfold: Part = {
+export const tenfold: BenchPart = {
   title: 'Ten times the largest reference',
   async run(browser, {runs, isBuilt}) {
     const once = await loadLargestSpec();

@@ -102,7 +102,7 @@ test('a long list is filtered by what is typed, says how many are left, and come
 });
 
 test('the filter knows no case and takes several words in any order', async ({page}) => {
-  const {filter, fields} = await goToLongList(page);
+  const {filter, fields, all} = await goToLongList(page);
   await filter.fill('TOLERANCE  typo');
   await expect(
     fields.and(page.locator(':visible')).getByRole('link', {name: 'typoTolerance', exact: true}).first(),

@@ -4,10 +4,10 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {barePath} from '../src/barePath.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type StaticHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves a built site: clean addresses, compressed files, hashed assets for ever, and the not-found page for the rest. */
-export function createStaticHandler(folder: string): Handler {
+export function createStaticHandler(folder: string): StaticHandler {
   const files = sirv(folder, {
     // Looks files up when they are asked for, so that a build may replace them while the server runs.
     dev: true,
@@ -67,7 +67,7 @@ function bareAddress(address: string): string | undefined {
 }
 
 /** Listens on the port, or on the next one that is free. Port 0 takes any. */
-export function listen(handler: Handler, port: number): Promise<{server: Server; port: number}> {
+export function listen(handler: StaticHandler, port: number): Promise<{server: Server; port: number}> {
   return new Promise((resolve, reject) => {
     const server = createServer(handler);
     server.once('error', (error: NodeJS.ErrnoException) => {

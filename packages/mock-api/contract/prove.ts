@@ -10,7 +10,7 @@ import {buildMethodCalls, type MethodCall} from './buildArguments.ts';
 import {labelOf, type PublishedClient} from './clients.ts';
 
 /** One operation and the method that calls it. */
-export type Proof = {
+export type OperationProof = {
   api: string;
   operationId: string;
   method: string;
@@ -26,7 +26,7 @@ type Exchange = {line: string; search: URLSearchParams; sent: unknown; operation
 const timeouts = {connect: 20_000, read: 20_000, write: 20_000};
 
 /** Calls every operation of one API through a published client, over a port, each on a fresh mock. */
-export async function proveClient(published: PublishedClient, document: OpenApiDocument): Promise<Proof[]> {
+export async function proveClient(published: PublishedClient, document: OpenApiDocument): Promise<OperationProof[]> {
   const documents = {[published.api]: document};
   let api: MockApi = createMockApi(documents);
   const exchanges: Exchange[] = [];
@@ -39,7 +39,7 @@ export async function proveClient(published: PublishedClient, document: OpenApiD
   try {
     const client = await createClient(published, `localhost:${server.port}/${published.api}`);
     const validate = createValidator(document);
-    const proofs: Proof[] = [];
+    const proofs: OperationProof[] = [];
     for (const operation of listOperations(document)) {
       const {operationId} = operation.value;
       const check = async (call: MethodCall | undefined): Promise<string | undefined> => {

@@ -1,9 +1,9 @@
 import {labelOf, listOtherVersions, type PublishedClient, version4Label, versionOf} from './clients.ts';
-import type {Proof} from './prove.ts';
-import type {Contract} from './runContract.ts';
+import type {OperationProof} from './prove.ts';
+import type {ContractRun} from './runContract.ts';
 
 /** The results as Markdown: a summary, what is not proven, the differences of today's client and of version 4, and every pair. */
-export function writeReport({matching, current, version4}: Contract): string {
+export function writeReport({matching, current, version4}: ContractRun): string {
   const all = matching.flatMap(({proofs}) => proofs);
   const proven = all.filter(isProven).length;
   return [
@@ -50,23 +50,23 @@ function describeVersions(published: PublishedClient): string {
   return [labelOf(published.client), ...others].join(', ');
 }
 
-function isProven({reason}: Proof): boolean {
+function isProven({reason}: OperationProof): boolean {
   return reason === undefined;
 }
 
-function describe({reason, difference}: Proof): string {
+function describe({reason, difference}: OperationProof): string {
   if (reason !== undefined) return 'not proven';
   return difference === undefined ? 'proven' : 'proven, but not with all parameters';
 }
 
-function writeDifferences(proofs: Proof[]): string {
+function writeDifferences(proofs: OperationProof[]): string {
   const lines = proofs.flatMap(({api, operationId, difference}) =>
     difference === undefined ? [] : [`- ${api} ${operationId} with all parameters: ${difference}`],
   );
   return lines.length > 0 ? lines.join('\n') : 'With all parameters that have an example, every call works as well.';
 }
 
-function writeReasons(proofs: Proof[]): string {
+function writeReasons(proofs: OperationProof[]): string {
   const missing = proofs.filter((proof) => !isProven(proof));
   if (missing.length === 0) return 'Every call works with the required parameters.';
   return writeTable(

@@ -4,7 +4,7 @@ import {publishTasks} from './changes/tasks.ts';
 import {exampleState} from './exampleState.ts';
 import {buildApis, type Documents, isRead} from './request/apis.ts';
 import {authenticate, checkIndex} from './request/authenticate.ts';
-import type {Call} from './request/call.ts';
+import type {CheckedCall} from './request/call.ts';
 import {readChecked} from './request/readChecked.ts';
 import {createRouter} from './request/router.ts';
 import {respond} from './respond.ts';
@@ -52,7 +52,7 @@ export function createMockApi(documents: Documents, options: MockOptions = {}): 
     const checked = await readChecked(found, request, searchParams);
 
     const {operationId} = operation;
-    const call: Call = {
+    const call: CheckedCall = {
       api: api.name,
       operationId,
       path,

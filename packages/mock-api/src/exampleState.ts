@@ -7,7 +7,7 @@ import type {Entry, Index} from './state/indices.ts';
 import type {IngestionState, IngestionTask, Resource} from './state/ingestion.ts';
 import type {ABTest, Segment, Strategy, SuggestionsConfig} from './state/otherApis.ts';
 import {emptyState, type State} from './state/state.ts';
-import {createTable, type Table} from './state/table.ts';
+import {createTable, type StateTable} from './state/table.ts';
 import {writtenExamples} from './writtenAnswer.ts';
 
 /** What the examples of the documents speak of, so that each of them works at once: an index of films, a test, a key. */
@@ -46,7 +46,7 @@ function readExamples(documents: Documents, api: string, operationId: string): u
   return operation ? structuredClone(writtenExamples(document, operation)) : [];
 }
 
-function buildIndices(rules: Entry[], synonyms: Entry[]): Table<Index> {
+function buildIndices(rules: Entry[], synonyms: Entry[]): StateTable<Index> {
   const date = '2023-03-01T12:00:00.000Z';
   const build = (parts: Partial<Index>): Index => ({
     createdAt: date,
@@ -72,7 +72,7 @@ function keepRunning(test: ABTest): ABTest {
 }
 
 function buildIngestion(read: <Value>(api: string, operationId: string) => Value[]): IngestionState {
-  const list = <Value extends Resource>(one: string, many: string, name: string, id: string): Table<Value> => {
+  const list = <Value extends Resource>(one: string, many: string, name: string, id: string): StateTable<Value> => {
     const lists = read<Record<string, Value[]>>('ingestion', many).flatMap((page) => page[name] ?? []);
     return byID(id, [...lists, ...read<Value>('ingestion', one)]);
   };
@@ -86,7 +86,7 @@ function buildIngestion(read: <Value>(api: string, operationId: string) => Value
 }
 
 /** Lists leave out what a credential consists of. */
-function addInputs(authentications: Table<Resource>): Table<Resource> {
+function addInputs(authentications: StateTable<Resource>): StateTable<Resource> {
   const inputs: Record<string, unknown> = {
     basic: {username: 'reader', password: 'mock'},
     algolia: {appID: 'K7QW2MXZ9A', apiKey: 'mock'},
@@ -108,7 +108,7 @@ const exampleRun = {
   ],
 };
 
-function byID<Value extends object>(id: string, values: Value[]): Table<Value> {
+function byID<Value extends object>(id: string, values: Value[]): StateTable<Value> {
   return createTable(values.map((value) => [String(Reflect.get(value, id)), value]));
 }
 

@@ -31,7 +31,7 @@ async function loadSpecs(): Promise<Documents> {
 
 /** Changes with every file of a spec, with the code that puts them together, and with the version of Redocly. */
 export function takeFingerprint(folder = root): string {
-  const all = ['specs', 'packages'].flatMap((name) => listFiles(path.join(folder, name)));
+  const all = ['specs', 'packages'].flatMap((name) => listSources(path.join(folder, name)));
   const hash = createHash('sha256');
   for (const file of [...all, path.join(folder, 'package-lock.json')].sort()) {
     const {mtimeMs, size} = statSync(file);
@@ -41,7 +41,7 @@ export function takeFingerprint(folder = root): string {
 }
 
 /** All packages, because the ones that read specs import each other; tests change nothing. */
-function listFiles(folder: string): string[] {
+function listSources(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(yml|ts|json)$/.test(file) && !/\.test\.ts$|node_modules/.test(file))
     .map((file) => path.join(folder, file));

@@ -1,4 +1,4 @@
-import type {Answer} from './request/call.ts';
+import type {HandlerAnswer} from './request/call.ts';
 import {Refusal} from './request/refusal.ts';
 
 /** A page on another port may call the mock and read the answers. */
@@ -6,7 +6,7 @@ const crossOrigin = {'access-control-allow-origin': '*', 'access-control-expose-
 const jsonHeaders = {'content-type': 'application/json; charset=utf-8', 'x-mock-api': 'true', ...crossOrigin};
 
 /** `operation` names what answered, for those who watch what a client really calls. */
-export function toResponse({status, body}: Answer, operation: string): Response {
+export function toResponse({status, body}: HandlerAnswer, operation: string): Response {
   const content = status === 204 ? null : JSON.stringify(body);
   return new Response(content, {status, headers: {...jsonHeaders, 'x-mock-operation': operation}});
 }

@@ -1,9 +1,9 @@
 import {type OpenApiDocument, type PlacedOperation, resolve} from '@docs/openapi';
 import type {ApiOperation} from './request/apis.ts';
-import type {Answer} from './request/call.ts';
+import type {HandlerAnswer} from './request/call.ts';
 
 /** The first example of the success answer, as the document has it. IDs that the path names take the place of the written. */
-export function writtenAnswer({document, placed}: ApiOperation, path: Record<string, string>): Answer {
+export function writtenAnswer({document, placed}: ApiOperation, path: Record<string, string>): HandlerAnswer {
   const [body = {}] = writtenExamples(document, placed);
   return {status: Number(successStatus(placed)), body: isObject(body) ? {...body, ...pickNamed(body, path)} : body};
 }

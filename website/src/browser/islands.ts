@@ -1,10 +1,10 @@
 import type {MountedIsland, RenderIsland} from '../islands/mountIsland.tsx';
-import {crashHeading, type Part, renderFailure} from './navigation/failure.ts';
+import {crashHeading, type PagePart, renderFailure} from './navigation/failure.ts';
 import {isLoadFailure} from './navigation/loadFailure.ts';
 import {loadNewDeployment} from './navigation/newDeployment.ts';
 
 /** A React component in the page or over it: where it is shown, and what to do when it cannot be. */
-type Island = Part & {
+type OpenedIsland = PagePart & {
   id: string;
   container: HTMLElement;
   /** Where a failure is shown, if that is a part of the container only. */
@@ -23,7 +23,7 @@ const opened = new Map<string, {container: HTMLElement; mounted: MountedIsland}>
  * Starts an island. React and the component are loaded now and not before. Opened again, the same instance is rendered anew, unless
  * its container went with an earlier page.
  */
-export async function openIsland(island: Island, load: () => Promise<RenderIsland>): Promise<void> {
+export async function openIsland(island: OpenedIsland, load: () => Promise<RenderIsland>): Promise<void> {
   try {
     const [{mountIsland}, render] = await Promise.all([import('../islands/mountIsland.tsx'), load()]);
     if (!island.container.isConnected) return;
@@ -38,12 +38,12 @@ export async function openIsland(island: Island, load: () => Promise<RenderIslan
     if (await loadNewDeployment(island.id, island.readStart)) return;
     if (isLoadFailure(error)) console.warn(`${island.name} could not be loaded.`, error);
     else reportError(error);
-    showFailure(island, error);
+    showIslandFailure(island, error);
   }
 }
 
 /** A reader who is typing goes on typing: the alert is heard without focus. What has a Close button already gets no second one. */
-function showFailure({container, message, retry, close, ...part}: Island, error: unknown): void {
+function showIslandFailure({container, message, retry, close, ...part}: OpenedIsland, error: unknown): void {
   const place = message?.isConnected ? message : container;
   renderFailure(place, part, {error, retry, close: place === container ? close : undefined});
   if (close && !container.contains(document.activeElement)) place.querySelector('button')?.focus();

@@ -1,5 +1,5 @@
 import {selector} from '../dataAttributes.ts';
-import {openShared, startChecker} from './checker.ts';
+import {openShared, startChecker} from './openChecker.ts';
 import {startCollapse} from './elements/collapse.ts';
 import {startCopy} from './elements/copy.ts';
 import {startDismissals} from './elements/dismissals.ts';
@@ -30,12 +30,12 @@ startVersions();
 startSearch();
 startChecker();
 startPreload();
-startNavigation(readPage);
+startNavigation(startPage);
 startReveal();
-readPage();
+startPage();
 
 /** What has to look at the page itself: once now, and again for each page that a navigation shows. */
-function readPage(): void {
+function startPage(): void {
   attempt(
     showCanonicalPath,
     markToggle,
@@ -52,7 +52,8 @@ function readPage(): void {
 }
 
 function loadForReference(): void {
-  if (document.querySelector(selector('code'))) whenLoaded(import('./reference/start.ts'), ({readReference}) => readReference());
+  if (document.querySelector(selector('code')))
+    whenLoaded(import('./reference/startReference.ts'), ({readReference}) => readReference());
 }
 
 function loadForTables(): void {

@@ -1,5 +1,5 @@
 import {Parser} from 'htmlparser2';
-import {count} from '../config/parseConfig.ts';
+import {countNoun} from '../config/parseConfig.ts';
 import type {BuiltPage} from './builtPage.ts';
 
 /** The one inline script of the site; see Document.tsx. */
@@ -13,7 +13,7 @@ export function checkInline(pages: Pick<BuiltPage, 'route' | 'html'>[]): void {
   const found = pages.flatMap(({route, html}) => findUnknown(html).map((what) => `${route}: ${what}`));
   if (found.length === 0) return;
   throw new Error(
-    `${count(found.length, 'inline part')} that the content policy does not allow:\n  ${found.join('\n  ')}\nPut scripts into website/src/browser, and styles into a stylesheet.`,
+    `${countNoun(found.length, 'inline part')} that the content policy does not allow:\n  ${found.join('\n  ')}\nPut scripts into website/src/browser, and styles into a stylesheet.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import {barePath} from '../barePath.ts';
-import {count} from '../config/parseConfig.ts';
+import {countNoun} from '../config/parseConfig.ts';
 import type {BuiltPage} from './builtPage.ts';
 
 type BrokenLink = {page: string; link: string; reason: string};
@@ -11,7 +11,7 @@ export function checkLinks(pages: BuiltPage[], files: Set<string>): void {
   const brokenPages = [...new Set(broken.map(({page}) => page))];
   const lists = brokenPages.map((route) => `${route}\n${listLinks(broken.filter(({page}) => page === route))}`);
   throw new Error(
-    `${count(broken.length, 'broken link')} on ${count(brokenPages.length, 'page')}:\n${lists.join('\n')}\nFix the address, or add the page or heading it names.`,
+    `${countNoun(broken.length, 'broken link')} on ${countNoun(brokenPages.length, 'page')}:\n${lists.join('\n')}\nFix the address, or add the page or heading it names.`,
   );
 }
 

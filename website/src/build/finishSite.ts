@@ -21,7 +21,7 @@ type PublishedSite = Pick<SiteConfig, 'url' | 'search'>;
 
 /** Turns what the engine has rendered into the files that are published. Throws when a link is broken or a script is not known. */
 export async function finishSite(folder: string, {url, search}: PublishedSite): Promise<{pages: number}> {
-  const files = await listFiles(folder);
+  const files = await listBuiltFiles(folder);
   const pages = await readPages(folder);
   checkLinks(pages, new Set(files));
   checkInline(pages);
@@ -47,7 +47,7 @@ export async function finishSite(folder: string, {url, search}: PublishedSite): 
   return {pages: pages.length};
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+async function listBuiltFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())
@@ -66,7 +66,7 @@ function fail(href: string): never {
 
 /** Servers send the compressed twins as they are: nothing is compressed while a reader waits. */
 export async function compressFiles(folder: string): Promise<void> {
-  const texts = (await listFiles(folder)).filter((file) => /\.(html|m?js|css|svg|xml|txt|json|yml|md)$/.test(file));
+  const texts = (await listBuiltFiles(folder)).filter((file) => /\.(html|m?js|css|svg|xml|txt|json|yml|md)$/.test(file));
   await Promise.all(
     texts.map(async (file) => {
       const content = await readFile(path.join(folder, file));

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import type {PlacedFault} from './checkDraft.ts';
+import type {ShownFault} from './checkDraft.ts';
 import {markFaults} from './markFaults.ts';
 import styles from './RequestChecker.module.css';
 
@@ -9,7 +9,7 @@ export const editorId = 'checker-body';
 /** Longer texts are shown without the layer that marks faults: it would have to be drawn with every key. */
 const longest = 100_000;
 
-type BodyEditorProps = {text: string; faults: PlacedFault[]; onChange: (text: string) => void};
+type BodyEditorProps = {text: string; faults: ShownFault[]; onChange: (text: string) => void};
 
 /**
  * A text area, so that keyboard, screen reader, spelling and undo work as everywhere; Tab moves on. A layer behind it shows the
@@ -37,7 +37,7 @@ export function BodyEditor({text, faults, onChange}: BodyEditorProps): ReactNode
   );
 }
 
-function Layer({text, faults}: {text: string; faults: PlacedFault[]}): ReactNode {
+function Layer({text, faults}: {text: string; faults: ShownFault[]}): ReactNode {
   return (
     <pre aria-hidden="true" {...mark('code')}>
       {markFaults(

@@ -1,13 +1,13 @@
 import type {PlacedOperation} from '@docs/openapi';
 import type {ReactNode} from 'react';
-import type {PlacedFault} from './checkDraft.ts';
+import type {ShownFault} from './checkDraft.ts';
 import type {RequestDraft} from '../checkStart.ts';
 import styles from './RequestChecker.module.css';
 
 type ParameterInputsProps = {
   operation: PlacedOperation;
   draft: RequestDraft;
-  faults: PlacedFault[];
+  faults: ShownFault[];
   onChange: (draft: RequestDraft) => void;
 };
 

@@ -1,7 +1,7 @@
 import {toHref} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {editorId} from './BodyEditor.tsx';
-import type {PlacedFault} from './checkDraft.ts';
+import type {ShownFault} from './checkDraft.ts';
 import styles from './RequestChecker.module.css';
 import {splitCode} from './splitCode.ts';
 import type {CheckState} from './useCheck.ts';
@@ -29,7 +29,7 @@ function judge(result: CheckState): 'right' | 'wrong' | 'open' {
   return result.kind === 'failed' ? 'wrong' : 'open';
 }
 
-function FaultList({faults}: {faults: PlacedFault[]}): ReactNode {
+function FaultList({faults}: {faults: ShownFault[]}): ReactNode {
   if (faults.length === 0) return null;
   return (
     <>
@@ -45,7 +45,7 @@ function FaultList({faults}: {faults: PlacedFault[]}): ReactNode {
   );
 }
 
-function FaultText({fault}: {fault: PlacedFault}): ReactNode {
+function FaultText({fault}: {fault: ShownFault}): ReactNode {
   const {message, suggestion, pointer, range, anchor} = fault;
   return (
     <>

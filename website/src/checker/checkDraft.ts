@@ -13,9 +13,9 @@ import type {Addresses, CompiledContract} from './contract.ts';
 import {readDraft} from './readDraft.ts';
 
 /** A fault, where it is in the text of the body, and where the page describes what is wrong. */
-export type PlacedFault = Fault & {range?: FaultPlace | undefined; anchor?: string | undefined};
+export type ShownFault = Fault & {range?: FaultPlace | undefined; anchor?: string | undefined};
 
-export type Check = {faults: PlacedFault[]; request: ApiRequest};
+export type DraftCheck = {faults: ShownFault[]; request: ApiRequest};
 
 /** Checks what was typed. A body that is no JSON has that as its only fault: nothing else could be said about it. */
 export function checkDraft(
@@ -23,7 +23,7 @@ export function checkDraft(
   addresses: Addresses,
   operation: PlacedOperation,
   draft: RequestDraft,
-): Check {
+): DraftCheck {
   const {request, parsed} = readDraft(operation, draft);
   const checked = checkRequest(operation, request, {
     document,

@@ -1,14 +1,14 @@
 import type {PlacedOperation} from '@docs/openapi';
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {CheckStart, RequestDraft} from '../checkStart.ts';
-import type {Check} from './checkDraft.ts';
+import type {DraftCheck} from './checkDraft.ts';
 import type {Addresses, CompiledContract} from './contract.ts';
 
-type Checker = {checkDraft: typeof import('./checkDraft.ts').checkDraft; addresses: Addresses};
+type LoadedCheck = {checkDraft: typeof import('./checkDraft.ts').checkDraft; addresses: Addresses};
 
-export type CheckState = {kind: 'checked'; check: Check} | {kind: 'loading'} | {kind: 'failed'; retry: () => void};
+export type CheckState = {kind: 'checked'; check: DraftCheck} | {kind: 'loading'} | {kind: 'failed'; retry: () => void};
 
-async function loadCheck(contract: CompiledContract): Promise<Checker> {
+async function loadCheck(contract: CompiledContract): Promise<LoadedCheck> {
   const [{checkDraft}, {addresses}] = await Promise.all([import('./checkDraft.ts'), contract.loadAddresses()]);
   return {checkDraft, addresses};
 }
@@ -28,7 +28,7 @@ export function useCheck(
   start: CheckStart,
   draft: RequestDraft,
 ): CheckState {
-  const [loaded, setLoaded] = useState<Checker | 'failed'>();
+  const [loaded, setLoaded] = useState<LoadedCheck | 'failed'>();
   const [first] = useState(draft);
   const typed = useDeferredValue(draft);
   const example = 'request' in start && typed === first ? start.request : undefined;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {z} from 'zod';
-import {count, parseConfig} from './parseConfig.ts';
+import {countNoun, parseConfig} from './parseConfig.ts';
 
 const link = z.strictObject({label: z.string(), to: z.string()});
 const column = z.strictObject({title: z.string(), items: z.array(link)});
@@ -27,7 +27,7 @@ it('throws one error that lists every problem with its path', () => {
 
 it('counts a single problem in the singular', () => {
   expect(() => parseConfig(schema, {}, 'site.config.ts')).toThrow('site.config.ts has 1 problem:\n');
-  expect([count(0, 'page'), count(1, 'page'), count(2, 'page')]).toEqual(['0 pages', '1 page', '2 pages']);
+  expect([countNoun(0, 'page'), countNoun(1, 'page'), countNoun(2, 'page')]).toEqual(['0 pages', '1 page', '2 pages']);
 });
 
 it('says that the problem is at the top when there is no path to it', () => {

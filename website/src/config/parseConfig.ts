@@ -7,7 +7,7 @@ export function parseConfig<Schema extends z.ZodType>(schema: Schema, value: unk
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap((issue) => listProblems(issue));
   throw new AuthorError(
-    `${file} has ${count(problems.length, 'problem')}:\n${problems.map(({path, text}) => `  ${path || '(top level)'}: ${text}`).join('\n')}`,
+    `${file} has ${countNoun(problems.length, 'problem')}:\n${problems.map(({path, text}) => `  ${path || '(top level)'}: ${text}`).join('\n')}`,
   );
 }
 
@@ -45,6 +45,6 @@ function formatPath(path: PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-export function count(number: number, noun: string): string {
+export function countNoun(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

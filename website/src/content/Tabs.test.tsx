@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {languages as known} from '../languages.ts';
+import {languageNames as known} from '../languages.ts';
 import {TabItem, Tabs} from './Tabs.tsx';
 
 /** The HTML without class names, which only the styles care about. */

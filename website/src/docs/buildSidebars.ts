@@ -1,9 +1,9 @@
 import type {SidebarItemConfig, SidebarsConfig} from '../config/sidebarsConfig.ts';
-import type {Doc, Sidebar, SidebarItem} from './doc.ts';
+import type {Doc, DocSidebar, SidebarItem} from './doc.ts';
 import {findDoc, missingDocs} from './findDoc.ts';
 
 /** Replaces doc ids by labels and addresses; drafts, and categories that hold only drafts, are left out. */
-export function buildSidebars(config: SidebarsConfig, docs: Doc[], draftIds: string[], file: string): Record<string, Sidebar> {
+export function buildSidebars(config: SidebarsConfig, docs: Doc[], draftIds: string[], file: string): Record<string, DocSidebar> {
   const nameSidebar = (name: string): string => `the sidebar "${name}" in ${file}`;
   const missing = Object.entries(config).flatMap(([name, {items}]) =>
     listIds(items)

@@ -1,13 +1,13 @@
 import type {ComponentType} from 'react';
 import type {FrontMatter} from './frontMatter.ts';
 
-export type Heading = {id: string; text: string; level: 2 | 3};
+export type DocHeading = {id: string; text: string; level: 2 | 3};
 
 /** What an MDX file exports once the Markdown pipeline has compiled it. */
 export type DocModule = {
   default: ComponentType<{components?: Record<string, unknown>}>;
   frontMatter: FrontMatter;
-  headings: Heading[];
+  headings: DocHeading[];
   /** ISO date of the last commit that touched the file; absent outside of git. */
   lastUpdated?: string;
 };
@@ -25,7 +25,7 @@ export type Doc = {
   hasTableOfContents: boolean;
   /** In no sidebar on purpose. */
   isHidden?: true;
-  headings: Heading[];
+  headings: DocHeading[];
   lastUpdated?: string;
 };
 
@@ -33,7 +33,7 @@ export type SidebarItem =
   | {type: 'link'; label: string; href: string; docId?: string}
   | {type: 'category'; label: string; href?: string; docId?: string; items: SidebarItem[]};
 
-export type Sidebar = {
+export type DocSidebar = {
   /** What overviews call its pages, and what search does. */
   title: string;
   area: string;
@@ -46,7 +46,7 @@ export type DocsVersion = {
   isLast: boolean;
   /** Route of the version's main doc. */
   route: string;
-  sidebars: Record<string, Sidebar>;
+  sidebars: Record<string, DocSidebar>;
   docs: Doc[];
   draftIds: string[];
 };

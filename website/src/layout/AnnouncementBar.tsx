@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AnnouncementBar as AnnouncementBarProps} from '../config/siteConfig.ts';
+import type {AnnouncementConfig as AnnouncementBarProps} from '../config/siteConfig.ts';
 import {mark} from '../dataAttributes.ts';
 import styles from './AnnouncementBar.module.css';
 import {CloseIcon} from '../content/icons.tsx';

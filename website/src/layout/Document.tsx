@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {beforePaint} from '../beforePaint.ts';
 import {mark} from '../dataAttributes.ts';
 import {listSearchHosts} from '../config/searchHosts.ts';
-import {languages} from '../languages.ts';
+import {languageNames} from '../languages.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {storageKeys} from '../storageKeys.ts';
 import '../styles/base.css';
@@ -41,7 +41,7 @@ function BeforePaint(): ReactNode {
     defaultMode: colorMode.defaultMode,
     followsSystem: colorMode.respectPrefersColorScheme,
     announcementId: announcementBar?.id ?? null,
-    languages,
+    languages: languageNames,
     keys: storageKeys,
   });
   return <script dangerouslySetInnerHTML={{__html: `(${beforePaint.toString()})(${options})`}} />;

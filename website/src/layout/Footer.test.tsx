@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import type {Footer as FooterConfig} from '../config/siteConfig.ts';
+import type {FooterConfig as FooterConfig} from '../config/siteConfig.ts';
 import {Footer} from './Footer.tsx';
 
 const guide = {label: 'Guide', to: '/guide'};

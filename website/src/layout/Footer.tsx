@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Footer as FooterProps, LinkConfig} from '../config/siteConfig.ts';
+import type {FooterConfig as FooterProps, LinkConfig} from '../config/siteConfig.ts';
 import {toNavLink} from '../site/buildNavbar.ts';
 import styles from './Footer.module.css';
 import {Logo} from './Logo.tsx';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {mark, markJson} from '../dataAttributes.ts';
 import type {SearchSetup} from '../searchSetup.ts';
-import {lastVersion, type Navbar as NavbarProps, type NavEntry} from '../site/buildNavbar.ts';
+import {lastVersion, type SiteNavbar as NavbarProps, type NavEntry} from '../site/buildNavbar.ts';
 import {type CurrentPage, usePage} from '../site/PageProvider.tsx';
 import {Dropdown} from './Dropdown.tsx';
 import {GitHubIcon, LanguageIcon, MenuIcon, MoonIcon, SearchIcon, SunIcon} from '../content/icons.tsx';
@@ -79,7 +79,7 @@ function isAlwaysShown({kind}: NavEntry): boolean {
 function Entry({entry, isLeft}: {entry: NavEntry; isLeft: boolean}): ReactNode {
   switch (entry.kind) {
     case 'doc':
-      return <DocLink entry={entry} />;
+      return <NavbarDocLink entry={entry} />;
     case 'link':
       return entry.icon ? (
         <a className={styles.iconLink} href={entry.href}>
@@ -104,7 +104,7 @@ function Entry({entry, isLeft}: {entry: NavEntry; isLeft: boolean}): ReactNode {
   }
 }
 
-function DocLink({entry}: {entry: Extract<NavEntry, {kind: 'doc'}>}): ReactNode {
+function NavbarDocLink({entry}: {entry: Extract<NavEntry, {kind: 'doc'}>}): ReactNode {
   const {label, href, isCurrent, marks} = linkDoc(usePage(), entry);
   return (
     <a className={styles.link} href={href} aria-current={isCurrent || undefined} {...marks}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import type {Navbar, NavEntry} from '../site/buildNavbar.ts';
+import type {SiteNavbar, NavEntry} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {CloseIcon} from '../content/icons.tsx';
 import {linkDoc, linkDocsVersions, linkLocales, linkPages, type PlacedLink} from './navLinks.ts';
@@ -8,7 +8,7 @@ import styles from './SideMenu.module.css';
 
 export const menuId = 'menu';
 
-type SideMenuProps = {navbar: Navbar; sidebar: ReactNode};
+type SideMenuProps = {navbar: SiteNavbar; sidebar: ReactNode};
 
 /**
  * One element for two places: beside the text on wide screens, and a drawer that the menu button opens on narrow ones.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import type {Sidebar as SidebarData, SidebarItem} from '../docs/doc.ts';
+import type {DocSidebar as SidebarData, SidebarItem} from '../docs/doc.ts';
 import {ChevronIcon} from '../content/icons.tsx';
 import styles from './Sidebar.module.css';
 

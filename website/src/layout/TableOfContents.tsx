@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import type {Heading} from '../docs/doc.ts';
+import type {DocHeading} from '../docs/doc.ts';
 import styles from './TableOfContents.module.css';
 
-type TableOfContentsProps = {headings: Heading[]; isCollapsible?: boolean};
+type TableOfContentsProps = {headings: DocHeading[]; isCollapsible?: boolean};
 
 /** Beside the text on wide screens; on others a closed section above it (`isCollapsible`). */
 export function TableOfContents({headings, isCollapsible = false}: TableOfContentsProps): ReactNode {

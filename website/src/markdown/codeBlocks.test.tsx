@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {describe, expect, it} from 'vitest';
 import {codeBlocks, parseMeta} from './codeBlocks.ts';
-import {languages} from './highlight.ts';
+import {highlightedLanguages} from './highlight.ts';
 
 /** Stands in for src/content/CodeBlock and shows what it is given. */
 function Block({language, title, children}: {language?: string; title?: string; children?: ReactNode}): ReactNode {
@@ -46,7 +46,7 @@ describe('a code block', () => {
     const rendering = render('Text', '', '```cobol', 'STOP RUN.', '```');
     await expect(rendering).rejects.toMatchObject({
       name: 'docs/page.mdx:3:1-5:4',
-      message: `No highlighting for the language "cobol". Known ones: ${languages.join(', ')}. Add a grammar in src/markdown/highlight.ts.`,
+      message: `No highlighting for the language "cobol". Known ones: ${highlightedLanguages.join(', ')}. Add a grammar in src/markdown/highlight.ts.`,
     });
   });
 });

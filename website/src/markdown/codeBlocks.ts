@@ -3,7 +3,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {highlight, languages, type Token} from './highlight.ts';
+import {highlight, highlightedLanguages, type Token} from './highlight.ts';
 
 /** Rehype plugin: highlights fenced code and hands title, language and lines to src/content/CodeBlock. */
 export function codeBlocks() {
@@ -12,9 +12,9 @@ export function codeBlocks() {
       const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') return;
       const language = readLanguage(code);
-      if (!languages.includes(language)) {
+      if (!highlightedLanguages.includes(language)) {
         file.fail(
-          `No highlighting for the language "${language}". Known ones: ${languages.join(', ')}. Add a grammar in src/markdown/highlight.ts.`,
+          `No highlighting for the language "${language}". Known ones: ${highlightedLanguages.join(', ')}. Add a grammar in src/markdown/highlight.ts.`,
           pre,
         );
       }

@@ -3,13 +3,13 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Heading} from '../docs/doc.ts';
+import type {DocHeading} from '../docs/doc.ts';
 
 /** Rehype plugin: gives headings their ids and keeps levels 2 and 3 in `file.data.headings` for the table of contents. */
 export function headings() {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
-    const found: Heading[] = [];
+    const found: DocHeading[] = [];
     visit(tree, 'element', (node) => {
       const level = headingLevel(node);
       // A heading with an id comes from a plugin (footnotes) and is known by it.

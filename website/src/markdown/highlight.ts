@@ -18,7 +18,7 @@ const grammars = [
 const theme = createCssVariablesTheme({name: 'classes', variablePrefix: '--', fontStyle: false});
 const highlighter = await createHighlighterCore({langs: grammars, themes: [theme], engine: createJavaScriptRegexEngine()});
 
-export const languages = [...highlighter.getLoadedLanguages(), 'text'].sort();
+export const highlightedLanguages = [...highlighter.getLoadedLanguages(), 'text'].sort();
 
 export type Token = {text: string; className?: string};
 

@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import type {FrontMatter} from '../docs/frontMatter.ts';
 
 /** A mistake of the author: where it is, and what to do. */
-export type Mistake = {place: string; message: string};
+type Mistake = {place: string; message: string};
 
 /** Reads the error that compiling a page gave. */
 export function readMistake(error: unknown, file: string): Mistake {

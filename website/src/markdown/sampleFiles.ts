@@ -5,7 +5,7 @@ import {languages} from '@docs/algolia-specs/facts';
 import {type Proof, type Proofs, proofs, proofsFile} from '@docs/samples/proofs';
 import {type Region, readRegions} from './sampleRegions.ts';
 
-export type SampleFile = {
+export type GuideSample = {
   /** A language of the tab group. */
   language: string;
   /** For the highlighting. */
@@ -18,7 +18,7 @@ export type SampleFile = {
 };
 
 /** The programs of a guide, in the order of the tabs. */
-export function readSampleFiles(samplesFolder: string, guide: string): SampleFile[] {
+export function readSampleFiles(samplesFolder: string, guide: string): GuideSample[] {
   const proven = readProofs(samplesFolder);
   return languages.flatMap(({name: language, extension, grammar}) => {
     const name = `${language}/${guide}${extension}`;

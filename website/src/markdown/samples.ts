@@ -4,9 +4,9 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {languageLabel, languages} from '../languages.ts';
+import {languageLabel, languageNames} from '../languages.ts';
 import type {Region} from './sampleRegions.ts';
-import {listGuides, readSampleFiles, type SampleFile} from './sampleFiles.ts';
+import {listGuides, readSampleFiles, type GuideSample} from './sampleFiles.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -48,13 +48,13 @@ function readAttributes(node: MdxJsxFlowElement, file: VFile): Wanted {
   }
   if (given.region === undefined) file.fail('<Sample> needs a region: <Sample region="batch" />.', node);
   const only = given.only?.split(/\s+/);
-  const unknown = only?.find((language) => !languages.includes(language));
+  const unknown = only?.find((language) => !languageNames.includes(language));
   if (unknown !== undefined)
-    file.fail(`<Sample only="${unknown}"> is not a known language. Known languages: ${languages.join(', ')}.`, node);
+    file.fail(`<Sample only="${unknown}"> is not a known language. Known languages: ${languageNames.join(', ')}.`, node);
   return {guide: given.guide ?? path.basename(file.path, '.mdx'), region: given.region, only, title: given.title};
 }
 
-function findFiles(samplesFolder: string, {guide, only}: Wanted, node: MdxJsxFlowElement, file: VFile): SampleFile[] {
+function findFiles(samplesFolder: string, {guide, only}: Wanted, node: MdxJsxFlowElement, file: VFile): GuideSample[] {
   const all = readSampleFiles(samplesFolder, guide);
   const found = all.filter(({language}) => only?.includes(language) ?? true);
   if (found.length === 0) {
@@ -67,7 +67,7 @@ function findFiles(samplesFolder: string, {guide, only}: Wanted, node: MdxJsxFlo
   return found;
 }
 
-function checkRegions(found: SampleFile[], {region}: Wanted, node: MdxJsxFlowElement, file: VFile): void {
+function checkRegions(found: GuideSample[], {region}: Wanted, node: MdxJsxFlowElement, file: VFile): void {
   for (const {name, regions} of found) {
     if (regions.has(region)) continue;
     file.fail(
@@ -78,7 +78,7 @@ function checkRegions(found: SampleFile[], {region}: Wanted, node: MdxJsxFlowEle
 }
 
 /** Tabs, unless there is only one language. */
-function showSamples(found: SampleFile[], wanted: Wanted): MdxJsxFlowElement {
+function showSamples(found: GuideSample[], wanted: Wanted): MdxJsxFlowElement {
   const [first, ...others] = found;
   if (first && others.length === 0) return element('SampleBlock', {}, showSample(first, wanted));
   const tabs = found.map((sample) =>
@@ -88,7 +88,7 @@ function showSamples(found: SampleFile[], wanted: Wanted): MdxJsxFlowElement {
 }
 
 /** The code, what was checked, and, folded, what the code needs before it. */
-function showSample({language, grammar, regions, proof}: SampleFile, {region: name, title}: Wanted): Content[] {
+function showSample({language, grammar, regions, proof}: GuideSample, {region: name, title}: Wanted): Content[] {
   const [region, setup] = [regions.get(name), regions.get('setup')];
   if (!region) return [];
   const types = placeTypes(region, proof?.types ?? []);

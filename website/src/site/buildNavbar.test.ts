@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import type {Doc, DocsVersion} from '../docs/doc.ts';
-import {buildNavbar, lastVersion, type Navbar} from './buildNavbar.ts';
+import {buildNavbar, lastVersion, type SiteNavbar} from './buildNavbar.ts';
 
 type Config = Parameters<typeof defineSiteConfig>[0];
 type Sources = {versions?: DocsVersion[]; apis?: {label: string; href: string}[]};
@@ -28,7 +28,7 @@ const current: DocsVersion = {
   draftIds: ['plan'],
 };
 
-function build(items: Config['navbar']['items'], {versions = [current], apis = []}: Sources = {}): Navbar {
+function build(items: Config['navbar']['items'], {versions = [current], apis = []}: Sources = {}): SiteNavbar {
   const config = defineSiteConfig({
     ...minimalConfig,
     navbar: {title: 'Docs', items},

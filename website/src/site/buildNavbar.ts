@@ -13,12 +13,12 @@ export type NavEntry =
   | {kind: 'search'}
   | {kind: 'colorModeToggle'};
 
-export type Navbar = {title: string; logo?: ImageConfig; left: NavEntry[]; right: NavEntry[]};
+export type SiteNavbar = {title: string; logo?: ImageConfig; left: NavEntry[]; right: NavEntry[]};
 
 type NavbarSources = {versions: DocsVersion[]; apis: NavLink[]};
 
 /** Resolves the configured items; what would lead nowhere (a draft, no APIs, a single version) is left out. */
-export function buildNavbar({title, logo, items}: NavbarConfig, sources: NavbarSources): Navbar {
+export function buildNavbar({title, logo, items}: NavbarConfig, sources: NavbarSources): SiteNavbar {
   const side = (position: 'left' | 'right') =>
     items.filter((item) => item.position === position).flatMap((item) => buildEntry(item, sources));
   return {title, ...(logo && {logo}), left: side('left'), right: side('right')};

@@ -3,13 +3,13 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
 import {buildDocsVersion, type DocModules} from '../docs/buildDocsVersion.ts';
 import type {Doc, DocsVersion, SidebarItem} from '../docs/doc.ts';
-import {buildNavbar, lastVersion, type Navbar} from './buildNavbar.ts';
+import {buildNavbar, lastVersion, type SiteNavbar} from './buildNavbar.ts';
 
 /** Everything the pages are rendered from. */
 export type Site = {
   config: SiteConfig;
   versions: DocsVersion[];
-  navbar: Navbar;
+  navbar: SiteNavbar;
   routes: Record<string, DocRoute>;
   /** API references by the route of their page. */
   references: Record<string, ApiReference>;

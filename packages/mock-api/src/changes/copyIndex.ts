@@ -2,14 +2,14 @@ import type {CopyScope, Index, Settings} from '../state/indices.ts';
 import type {State} from '../state/state.ts';
 import {copyTable} from '../state/table.ts';
 import {listReplicas} from './applySettings.ts';
-import {createIndex, openIndex} from './openIndex.ts';
+import {createEmptyIndex, openIndex} from './openIndex.ts';
 
 /** These belong to one index: its copy keeps what it has. */
 const notCopied = ['replicas', 'mode', 'enableReRanking'];
 
 /** Overwrites the destination: everything without a scope, only the named parts with one. A missing source counts as empty. */
 export function copyIndex(state: State, source: string, destination: string, scope: CopyScope[] | undefined, now: number): void {
-  const from = state.indices[source] ?? createIndex(now);
+  const from = state.indices[source] ?? createEmptyIndex(now);
   const to = openIndex(state, destination, now);
   const takes = (part: CopyScope): boolean => scope?.includes(part) ?? true;
   if (takes('settings')) to.settings = mixSettings(from, to, notCopied);

@@ -5,13 +5,13 @@ import {toDate} from '../state/toDate.ts';
 
 /** The index of that name, made now if there is none. */
 export function openIndex(state: State, name: string, now: number): Index {
-  const index = (state.indices[name] ??= createIndex(now));
+  const index = (state.indices[name] ??= createEmptyIndex(now));
   index.updatedAt = toDate(now);
   return index;
 }
 
 /** An index without records, with default settings. */
-export function createIndex(now: number): Index {
+export function createEmptyIndex(now: number): Index {
   const date = toDate(now);
   return {
     createdAt: date,

@@ -1,10 +1,10 @@
-import type {Call} from '../request/call.ts';
+import type {CheckedCall} from '../request/call.ts';
 import type {Change} from '../state/indices.ts';
 import type {State} from '../state/state.ts';
 import {applyChange} from './applyChange.ts';
 
 /** Accepts a change and returns the ID of its task. */
-export function addTask(state: State, call: Pick<Call, 'now' | 'taskDelay'>, index: string, change: Change): number {
+export function addTask(state: State, call: Pick<CheckedCall, 'now' | 'taskDelay'>, index: string, change: Change): number {
   const taskID = nextTaskID(state);
   state.tasks.push({taskID, index, publishAt: call.now + call.taskDelay, change});
   return taskID;

@@ -1,5 +1,5 @@
 import {nextTaskID} from '../changes/tasks.ts';
-import {type Call, type Handlers, handler} from '../request/call.ts';
+import {type CheckedCall, type Handlers, handler} from '../request/call.ts';
 import {Refusal} from '../request/refusal.ts';
 import type {ABTest} from '../state/otherApis.ts';
 import type {State} from '../state/state.ts';
@@ -89,7 +89,7 @@ function findTest(state: State, {id}: {id: string}): ABTest {
 }
 
 /** A test that has reached its end is no longer active. */
-function showTest(test: ABTest, now: Call['now']): ABTest {
+function showTest(test: ABTest, now: CheckedCall['now']): ABTest {
   return test.status === 'active' && Date.parse(test.endAt) <= now ? {...test, status: 'expired'} : test;
 }
 

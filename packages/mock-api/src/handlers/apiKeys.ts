@@ -1,4 +1,4 @@
-import {type Call, type Handlers, handler} from '../request/call.ts';
+import {type CheckedCall, type Handlers, handler} from '../request/call.ts';
 import {Refusal} from '../request/refusal.ts';
 import type {ApiKey} from '../state/apiKeys.ts';
 import {newKey} from '../state/newId.ts';
@@ -50,7 +50,7 @@ function findKey(state: State, value: string): ApiKey {
 }
 
 /** Deleted, or expired and still listed. */
-function findDeletedKey(state: State, value: string, {now}: Pick<Call, 'now'>): ApiKey {
+function findDeletedKey(state: State, value: string, {now}: Pick<CheckedCall, 'now'>): ApiKey {
   const expired = state.keys[value];
   const isExpired = expired?.validity && (expired.createdAt + expired.validity) * 1000 <= now;
   const key = state.deletedKeys.find((deleted) => deleted.value === value) ?? (isExpired ? expired : undefined);

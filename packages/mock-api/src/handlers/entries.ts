@@ -1,5 +1,5 @@
 import {addTask} from '../changes/tasks.ts';
-import type {Call} from '../request/call.ts';
+import type {CheckedCall} from '../request/call.ts';
 import {Refusal} from '../request/refusal.ts';
 import {splitWords} from '../search/words.ts';
 import type {EntriesChange, Entry} from '../state/indices.ts';
@@ -11,7 +11,7 @@ import {findIndex} from './findIndex.ts';
 export type EntryPath = {indexName: string; objectID: string};
 export type Forwarding = {forwardToReplicas?: boolean};
 type Part = EntriesChange['part'];
-type IndexCall = Pick<Call, 'now' | 'taskDelay'> & {path: {indexName: string}; query: Forwarding};
+type IndexCall = Pick<CheckedCall, 'now' | 'taskDelay'> & {path: {indexName: string}; query: Forwarding};
 
 export function changeEntries(state: State, call: IndexCall, part: Part, change: Partial<EntriesChange>): number {
   const {forwardToReplicas = false} = call.query;

@@ -4,7 +4,7 @@ import {Refusal} from '../request/refusal.ts';
 import type {Entry} from '../state/indices.ts';
 import {newObjectID} from '../state/newId.ts';
 import type {State} from '../state/state.ts';
-import {createTable, type Table} from '../state/table.ts';
+import {createTable, type StateTable} from '../state/table.ts';
 import {toDate} from '../state/toDate.ts';
 import {findEntries} from './entries.ts';
 import {describeTask} from './indices.ts';
@@ -56,7 +56,7 @@ export function keyOf({model, indexName}: ModelPath): string {
   return `${model}/${indexName}`;
 }
 
-function openRules(state: State, path: ModelPath): Table<Entry> {
+function openRules(state: State, path: ModelPath): StateTable<Entry> {
   return (state.recommendRules[keyOf(path)] ??= createTable());
 }
 

@@ -1,5 +1,5 @@
 import {checkIndex} from '../request/authenticate.ts';
-import {type Call, type Handlers, handler} from '../request/call.ts';
+import {type CheckedCall, type Handlers, handler} from '../request/call.ts';
 import {browseIndex} from '../search/browseIndex.ts';
 import {searchFacet} from '../search/searchFacet.ts';
 import {searchIndex, type Target} from '../search/searchIndex.ts';
@@ -37,7 +37,7 @@ export const searchHandlers: Handlers = {
   ),
 };
 
-function openTarget(state: State, {key}: Pick<Call, 'key'>, name: string): Target {
+function openTarget(state: State, {key}: Pick<CheckedCall, 'key'>, name: string): Target {
   return {name, index: findIndex(state, name), key};
 }
 

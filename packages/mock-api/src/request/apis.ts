@@ -18,14 +18,14 @@ export type ApiOperation = {
   /** In capital letters. */
   method: string;
   template: string;
-  segments: Segment[];
+  segments: PathSegment[];
   placed: PlacedOperation;
   document: OpenApiDocument;
   /** Where bytes are counted before the body is read. */
   bodyLimit: {bytes: number; message: string};
 };
 
-type Segment = {kind: 'literal'; text: string} | {kind: 'parameter'; name: string};
+type PathSegment = {kind: 'literal'; text: string} | {kind: 'parameter'; name: string};
 
 const tenMegabytes = 10_000_000;
 
@@ -65,7 +65,7 @@ function buildOperation(document: OpenApiDocument, placed: PlacedOperation): Api
   };
 }
 
-function toSegment(text: string): Segment {
+function toSegment(text: string): PathSegment {
   const name = /^\{(.+)\}$/.exec(text)?.[1];
   return name === undefined ? {kind: 'literal', text} : {kind: 'parameter', name};
 }

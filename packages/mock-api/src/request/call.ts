@@ -2,7 +2,7 @@ import type {ApiKey} from '../state/apiKeys.ts';
 import type {State} from '../state/state.ts';
 
 /** A request that was routed, authenticated and checked against the document. */
-export type Call = {
+export type CheckedCall = {
   api: string;
   operationId: string;
   path: Record<string, string>;
@@ -20,12 +20,12 @@ export type Call = {
   keyDelay: number;
 };
 
-export type Answer = {status: number; body: unknown};
-export type Handler = (call: Call, state: State) => Answer;
+export type HandlerAnswer = {status: number; body: unknown};
+export type Handler = (call: CheckedCall, state: State) => HandlerAnswer;
 export type Handlers = Record<string, Handler>;
 
 type Typed = {path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown};
-type CallOf<Request extends Typed> = Omit<Call, 'path' | 'query' | 'body'> & {
+type CallOf<Request extends Typed> = Omit<CheckedCall, 'path' | 'query' | 'body'> & {
   path: Request['path'] extends object ? Request['path'] : Record<string, string>;
   query: Request['query'] extends object ? Request['query'] : Record<string, unknown>;
   body: Request['body'];

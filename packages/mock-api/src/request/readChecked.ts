@@ -2,7 +2,7 @@ import {requestLayer} from '@docs/algolia-specs';
 import {checkRequest, type Fault, resolve} from '@docs/openapi';
 import type {Api, ApiOperation} from './apis.ts';
 import {readBody} from './readBody.ts';
-import {listTypes, readQuery, readScalar} from './readQuery.ts';
+import {listParameterTypes, readQueryString, readScalar} from './readQueryString.ts';
 import {Refusal} from './refusal.ts';
 import type {Route} from './router.ts';
 
@@ -21,7 +21,7 @@ export async function readChecked(
   search: URLSearchParams,
 ): Promise<CheckedRequest> {
   const read = {
-    query: readQuery(operation, search),
+    query: readQueryString(operation, search),
     headers: readHeaders(operation, request.headers),
     body: dropEmpty(operation, await readBody(request, operation.bodyLimit)),
   };
@@ -68,7 +68,7 @@ function readPath({document, placed}: ApiOperation, path: Record<string, string>
   return Object.fromEntries(
     Object.entries(path).map(([name, text]) => {
       const schema = placed.parameters.find(({value}) => value.name === name && value.in === 'path')?.value.schema;
-      return [name, schema ? readScalar(listTypes(resolve(document, schema)), text) : text];
+      return [name, schema ? readScalar(listParameterTypes(resolve(document, schema)), text) : text];
     }),
   );
 }

@@ -1,13 +1,13 @@
 /** What is wrong at one place of a request. */
-type Fault = {pointer: string; message: string};
+type RefusalFault = {pointer: string; message: string};
 
 /** Why a request is not carried out. Thrown by any step and turned into a JSON answer in one place. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly faults: Fault[];
+  readonly faults: RefusalFault[];
 
-  constructor(status: number, message: string, details: {headers?: Record<string, string>; faults?: Fault[]} = {}) {
+  constructor(status: number, message: string, details: {headers?: Record<string, string>; faults?: RefusalFault[]} = {}) {
     super(message);
     this.name = 'Refusal';
     this.status = status;

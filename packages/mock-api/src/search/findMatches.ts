@@ -1,15 +1,15 @@
-import type {Condition} from '../state/condition.ts';
+import type {FilterCondition} from '../state/condition.ts';
 import type {Index} from '../state/indices.ts';
 import {readFacetable} from './facets.ts';
 import {listConditions} from './listConditions.ts';
-import {forgiveTypos, matchRecord, type QueryWord, readQueryWords} from './matchQuery.ts';
+import {forgiveTypos, matchRecord, type WantedWord, readQueryWords} from './matchQuery.ts';
 import {meetsAll} from './meets.ts';
 import {type Match, orderMatches} from './orderRecords.ts';
 import type {SearchParams} from './searchParams.ts';
 
 type Found = {
   matches: Match[];
-  query: QueryWord[];
+  query: WantedWord[];
   /** Why the result may not be what the caller expects. */
   message?: string;
 };
@@ -35,11 +35,11 @@ export function findMatches(index: Index, params: SearchParams): Found {
  * An attribute that is not in `attributesForFaceting` has no facet values, so no record meets a condition on one. A number
  * needs no entry: there the condition is a comparison.
  */
-function checkFaceting(conditions: Condition[][], entries: string[]): {conditions: Condition[][]; message?: string} {
+function checkFaceting(conditions: FilterCondition[][], entries: string[]): {conditions: FilterCondition[][]; message?: string} {
   const facetable = new Set(readFacetable(entries).map(({attribute}) => attribute));
   const missing = new Set<string>();
   const checked = conditions.map((alternatives) =>
-    alternatives.map((condition): Condition => {
+    alternatives.map((condition): FilterCondition => {
       if (condition.kind !== 'facet' || facetable.has(condition.attribute)) return condition;
       const {attribute, isNegated, value} = condition;
       if (value !== '' && Number.isFinite(Number(value)))
@@ -55,15 +55,15 @@ function checkFaceting(conditions: Condition[][], entries: string[]): {condition
 
 /** With typing errors, tried when nothing has the words as they are. Algolia mixes both; a mock need not. */
 function listTolerant(
-  query: QueryWord[],
+  query: WantedWord[],
   {typoTolerance = true, minWordSizefor1Typo = 4, minWordSizefor2Typos = 8}: SearchParams,
-): QueryWord[][] {
+): WantedWord[][] {
   const isOff = typoTolerance === false || typoTolerance === 'false';
   return isOff ? [] : [forgiveTypos(query, {one: minWordSizefor1Typo, two: minWordSizefor2Typos})];
 }
 
 /** What is tried when nothing has all words. */
-function listRelaxed(query: QueryWord[], strategy: string): QueryWord[][] {
+function listRelaxed(query: WantedWord[], strategy: string): WantedWord[][] {
   const counts = query.slice(1).map((_, index) => index + 1);
   if (strategy === 'lastWords') return counts.map((count) => query.slice(0, -count));
   if (strategy === 'firstWords') return counts.map((count) => query.slice(count));

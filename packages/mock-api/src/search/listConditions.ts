@@ -1,4 +1,4 @@
-import type {Condition} from '../state/condition.ts';
+import type {FilterCondition} from '../state/condition.ts';
 import {parseFilters} from './parseFilters.ts';
 import {createScanner} from './scanner.ts';
 
@@ -17,7 +17,7 @@ export function listConditions({
   facetFilters = [],
   numericFilters = [],
   tagFilters = [],
-}: FilterParams): Condition[][] {
+}: FilterParams): FilterCondition[][] {
   return [
     ...parseFilters(filters),
     ...readList(facetFilters, readFacetFilter),
@@ -26,7 +26,7 @@ export function listConditions({
   ];
 }
 
-function readList(list: FilterList, read: (text: string) => Condition): Condition[][] {
+function readList(list: FilterList, read: (text: string) => FilterCondition): FilterCondition[][] {
   return [list]
     .flat()
     .map((entry) => [entry].flat().map(read))
@@ -34,26 +34,26 @@ function readList(list: FilterList, read: (text: string) => Condition): Conditio
 }
 
 /** `attribute:value`, or `attribute:-value` for "not". A value that begins with a minus is written `\-value`. */
-function readFacetFilter(text: string): Condition {
+function readFacetFilter(text: string): FilterCondition {
   const [, attribute, minus, value] = /^([^:]+):(-?)(.*)$/s.exec(text.replace(/<score=\d+>$/, '')) ?? [];
   if (attribute === undefined || value === undefined) throw createScanner('facetFilters', text).refuse('attribute:value');
   return {kind: 'facet', attribute, isNegated: minus === '-', value: value.replace(/^\\-/, '-').replace(/^"(.*)"$/, '$1')};
 }
 
-function readNumericFilter(text: string): Condition {
+function readNumericFilter(text: string): FilterCondition {
   const scanner = createScanner('numericFilters', text);
   const condition = scanner.readCondition(false);
-  const equal: Condition = condition.kind === 'facet' ? toEqual(condition) : condition;
+  const equal: FilterCondition = condition.kind === 'facet' ? toEqual(condition) : condition;
   const isNumeric = equal.kind === 'range' || (equal.kind === 'number' && Number.isFinite(equal.number));
   if (!isNumeric || !scanner.isAtEnd()) throw createScanner('numericFilters', text).refuse('a comparison such as price < 10');
   return equal;
 }
 
-function toEqual({attribute, isNegated, value}: Condition & {kind: 'facet'}): Condition {
+function toEqual({attribute, isNegated, value}: FilterCondition & {kind: 'facet'}): FilterCondition {
   return {kind: 'number', attribute, isNegated, operator: '=', number: Number(value)};
 }
 
-function readTagFilter(text: string): Condition {
+function readTagFilter(text: string): FilterCondition {
   const isNegated = text.startsWith('-');
   return {kind: 'tag', attribute: '_tags', isNegated, value: isNegated ? text.slice(1) : text};
 }

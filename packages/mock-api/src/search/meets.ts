@@ -1,17 +1,17 @@
-import type {Condition, Operator} from '../state/condition.ts';
+import type {FilterCondition, Operator} from '../state/condition.ts';
 import {readAttribute} from './readAttribute.ts';
 
 /** Whether a record meets every outer entry, each by at least one of its inner conditions. */
-export function meetsAll(record: object, conditions: Condition[][]): boolean {
+export function meetsAll(record: object, conditions: FilterCondition[][]): boolean {
   return conditions.every((alternatives) => alternatives.some((condition) => meets(record, condition)));
 }
 
-function meets(record: object, condition: Condition): boolean {
+function meets(record: object, condition: FilterCondition): boolean {
   const isMet = readAttribute(record, condition.attribute).some((value) => holds(value, condition));
   return isMet !== condition.isNegated;
 }
 
-function holds(value: unknown, condition: Condition): boolean {
+function holds(value: unknown, condition: FilterCondition): boolean {
   switch (condition.kind) {
     case 'facet':
     case 'tag':

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import type {Condition} from '../state/condition.ts';
+import type {FilterCondition} from '../state/condition.ts';
 import {listConditions} from './listConditions.ts';
 import {parseFilters} from './parseFilters.ts';
 
 /** Conditions in short: AND as a list, OR as " | ", NOT as "!". */
-function show(conditions: Condition[][]): string[] {
+function show(conditions: FilterCondition[][]): string[] {
   return conditions.map((alternatives) => alternatives.map(showOne).join(' | '));
 }
 
-function showOne(condition: Condition): string {
+function showOne(condition: FilterCondition): string {
   const not = condition.isNegated ? '!' : '';
   switch (condition.kind) {
     case 'facet':

@@ -1,11 +1,11 @@
 import {Refusal} from '../request/refusal.ts';
-import type {Condition} from '../state/condition.ts';
+import type {FilterCondition} from '../state/condition.ts';
 import {createScanner, type Scanner} from './scanner.ts';
 
-type Tree = {kind: 'and' | 'or'; children: Tree[]} | {kind: 'condition'; condition: Condition};
+type Tree = {kind: 'and' | 'or'; children: Tree[]} | {kind: 'condition'; condition: FilterCondition};
 
 /** Parses `filters`: conditions joined by AND, OR, NOT and parentheses. OR binds closer, as in Algolia. */
-export function parseFilters(text: string): Condition[][] {
+export function parseFilters(text: string): FilterCondition[][] {
   if (text.trim() === '') return [];
   const scanner = createScanner('filters', text);
   const tree = parseAnd(scanner);
@@ -34,7 +34,7 @@ function parseUnit(scanner: Scanner): Tree {
   return inner;
 }
 
-function toLists(tree: Tree): Condition[][] {
+function toLists(tree: Tree): FilterCondition[][] {
   if (tree.kind === 'and') return tree.children.flatMap(toLists);
   const alternatives = listAlternatives(tree);
   const kinds = new Set(alternatives.map(({kind}) => (kind === 'range' ? 'number' : kind)));
@@ -46,7 +46,7 @@ function toLists(tree: Tree): Condition[][] {
   return [alternatives];
 }
 
-function listAlternatives(tree: Tree): Condition[] {
+function listAlternatives(tree: Tree): FilterCondition[] {
   if (tree.kind === 'condition') return [tree.condition];
   if (tree.kind === 'and')
     throw new Refusal(

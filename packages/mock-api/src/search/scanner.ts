@@ -1,12 +1,12 @@
 import {Refusal} from '../request/refusal.ts';
-import {type Condition, operators} from '../state/condition.ts';
+import {type FilterCondition, operators} from '../state/condition.ts';
 
 export type Scanner = {
   isAtEnd: () => boolean;
   /** Takes a keyword that stands by itself. */
   takeWord: (word: string) => boolean;
   takeSign: (sign: string) => boolean;
-  readCondition: (isNegated: boolean) => Condition;
+  readCondition: (isNegated: boolean) => FilterCondition;
   refuse: (expected: string) => Refusal;
 };
 
@@ -38,7 +38,7 @@ export function createScanner(place: string, text: string): Scanner {
     return Number(number);
   }
 
-  function readValue(attribute: string, isNegated: boolean): Condition {
+  function readValue(attribute: string, isNegated: boolean): FilterCondition {
     const range = take(/(-?\d+(?:\.\d+)?\s+TO\s+-?\d+(?:\.\d+)?)(?=[\s)]|$)/);
     if (range !== undefined) {
       const [from = 0, to = 0] = range.split(/\s+TO\s+/).map(Number);

@@ -1,7 +1,7 @@
 import {Refusal} from '../request/refusal.ts';
 import {countValues, readFacetable} from './facets.ts';
 import {findMatches} from './findMatches.ts';
-import {highlight} from './highlight.ts';
+import {highlightMatches} from './highlightMatches.ts';
 import {readQueryWords, wordFits} from './matchQuery.ts';
 import type {Target} from './searchIndex.ts';
 import {mergeParams, type SearchParams} from './searchParams.ts';
@@ -23,5 +23,9 @@ export function searchFacet({name, index, key}: Target, facet: string, request: 
   return countValues(records, facet, params.sortFacetValuesBy ?? 'count')
     .filter(([value]) => query.every((wanted) => splitWords(value).some((word) => wordFits(word, wanted))))
     .slice(0, params.maxFacetHits ?? 10)
-    .map(([value, count]) => ({value, highlighted: highlight(value, query, {before: '<em>', after: '</em>'}).value, count}));
+    .map(([value, count]) => ({
+      value,
+      highlighted: highlightMatches(value, query, {before: '<em>', after: '</em>'}).value,
+      count,
+    }));
 }

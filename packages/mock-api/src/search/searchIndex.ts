@@ -2,7 +2,7 @@ import type {ApiKey} from '../state/apiKeys.ts';
 import type {Index} from '../state/indices.ts';
 import {buildFacets, readFacetable} from './facets.ts';
 import {findMatches, listSearchable} from './findMatches.ts';
-import {highlightRecord} from './highlight.ts';
+import {highlightRecord} from './highlightMatches.ts';
 import {pickAttributes} from './pickAttributes.ts';
 import {mergeParams, type SearchParams, writeParams} from './searchParams.ts';
 
@@ -14,7 +14,7 @@ export function searchIndex({name, index, key}: Target, request: SearchParams): 
   const params = mergeParams(index.settings, request, key);
   const {matches, query, message} = findMatches(index, params);
   const records = matches.map(({record}) => record);
-  const {start, hitsPerPage, page} = readPage(params);
+  const {start, hitsPerPage, page} = readPageParams(params);
   const reachable = records.slice(0, params.paginationLimitedTo ?? 1000);
   const tags = {before: params.highlightPreTag ?? '<em>', after: params.highlightPostTag ?? '</em>'};
   const hits = reachable.slice(start, start + hitsPerPage).map((record) => {
@@ -38,7 +38,7 @@ export function searchIndex({name, index, key}: Target, request: SearchParams): 
   };
 }
 
-function readPage(params: SearchParams): {start: number; hitsPerPage: number; page: number} {
+function readPageParams(params: SearchParams): {start: number; hitsPerPage: number; page: number} {
   const hitsPerPage = Math.max(0, Math.min(1000, params.hitsPerPage ?? 20));
   if (params.offset === undefined && params.length === undefined) {
     const page = Math.max(0, params.page ?? 0);

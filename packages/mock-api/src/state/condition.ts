@@ -1,5 +1,5 @@
 /** What a record must meet. A filter is a list of lists: all outer entries must be met, each by any of its inner ones. */
-export type Condition = {attribute: string; isNegated: boolean} & (
+export type FilterCondition = {attribute: string; isNegated: boolean} & (
   | {kind: 'facet'; value: string}
   | {kind: 'tag'; value: string}
   | {kind: 'number'; operator: Operator; number: number}

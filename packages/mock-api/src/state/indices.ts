@@ -1,13 +1,13 @@
-import type {Condition} from './condition.ts';
-import type {Table} from './table.ts';
+import type {FilterCondition} from './condition.ts';
+import type {StateTable} from './table.ts';
 
 export type Index = {
   createdAt: string;
   updatedAt: string;
-  records: Table<StoredRecord>;
+  records: StateTable<StoredRecord>;
   settings: Settings;
-  rules: Table<Entry>;
-  synonyms: Table<Entry>;
+  rules: StateTable<Entry>;
+  synonyms: StateTable<Entry>;
   /** Name of the index that this one is a replica of. */
   primary?: string;
 };
@@ -23,7 +23,7 @@ export type Task = {taskID: number; index: string; publishAt: number; change: Ch
 /** What a task does to an index. Plain data, so that waiting tasks survive a restart. */
 export type Change =
   | {kind: 'write'; requests: WriteRequest[]}
-  | {kind: 'deleteBy'; conditions: Condition[][]}
+  | {kind: 'deleteBy'; conditions: FilterCondition[][]}
   | {kind: 'deleteIndex'}
   | {kind: 'settings'; settings: Settings; forwardToReplicas: boolean}
   | EntriesChange

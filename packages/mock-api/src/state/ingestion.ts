@@ -1,11 +1,11 @@
-import type {Table} from './table.ts';
+import type {StateTable} from './table.ts';
 
 export type IngestionState = {
-  authentications: Table<Resource>;
-  sources: Table<Resource>;
-  destinations: Table<Resource>;
-  tasks: Table<IngestionTask>;
-  runs: Table<Run>;
+  authentications: StateTable<Resource>;
+  sources: StateTable<Resource>;
+  destinations: StateTable<Resource>;
+  tasks: StateTable<IngestionTask>;
+  runs: StateTable<Run>;
 };
 
 /** An authentication, a source, a destination or a task. */

@@ -2,7 +2,7 @@ import type {ApiKey, KeyChange} from './apiKeys.ts';
 import type {Entry, Index, Task} from './indices.ts';
 import type {IngestionState} from './ingestion.ts';
 import type {ABTest, Segment, Strategy, SuggestionsConfig} from './otherApis.ts';
-import {createTable, type Table} from './table.ts';
+import {createTable, type StateTable} from './table.ts';
 
 /** Everything the mock knows. Plain data: it can be written to a file as JSON and read back. */
 export type State = {
@@ -12,8 +12,8 @@ export type State = {
   lastTaskID: number;
   /** Changes that were accepted and are not published yet, the oldest first. */
   tasks: Task[];
-  indices: Table<Index>;
-  keys: Table<ApiKey>;
+  indices: StateTable<Index>;
+  keys: StateTable<ApiKey>;
   /** Changes of keys that have not arrived yet, the oldest first. */
   keyChanges: KeyChange[];
   /** The keys that were deleted last, at most 1000. */
@@ -21,11 +21,11 @@ export type State = {
   abTests: ABTest[];
   lastABTestID: number;
   ingestion: IngestionState;
-  suggestions: Table<SuggestionsConfig>;
+  suggestions: StateTable<SuggestionsConfig>;
   strategy: Strategy;
-  segments: Table<Segment>;
+  segments: StateTable<Segment>;
   /** By model and index, then by ID. */
-  recommendRules: Table<Table<Entry>>;
+  recommendRules: StateTable<StateTable<Entry>>;
 };
 
 export function emptyState(): State {

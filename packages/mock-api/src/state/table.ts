@@ -1,13 +1,13 @@
 /** Values by ID. It has no prototype: an ID such as `__proto__` or `constructor`, which callers choose, is only an ID. */
-export type Table<Value> = Record<string, Value>;
+export type StateTable<Value> = Record<string, Value>;
 
-export function createTable<Value>(entries: Iterable<[string, Value]> = []): Table<Value> {
+export function createTable<Value>(entries: Iterable<[string, Value]> = []): StateTable<Value> {
   // Typed by the language as any, because an object without prototype has no members at all.
-  const table = Object.create(null) as Table<Value>;
+  const table = Object.create(null) as StateTable<Value>;
   for (const [id, value] of entries) table[id] = value;
   return table;
 }
 
-export function copyTable<Value>(table: Table<Value>): Table<Value> {
+export function copyTable<Value>(table: StateTable<Value>): StateTable<Value> {
   return createTable(Object.entries(table));
 }

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {type Part, wordFailure} from './failure.ts';
+import {type PagePart, wordFailure} from './failure.ts';
 import {NetworkError, ServerError} from './loadFailure.ts';
 
-const page: Part = {kind: 'page', name: 'This page'};
-const results: Part = {kind: 'section', name: 'The search results'};
-const search: Part = {kind: 'overlay', name: 'Search'};
+const page: PagePart = {kind: 'page', name: 'This page'};
+const results: PagePart = {kind: 'section', name: 'The search results'};
+const search: PagePart = {kind: 'overlay', name: 'Search'};
 
 it('says that a page did not arrive, and how to fetch it again', () => {
   expect(wordFailure(page, new NetworkError('No response from /docs'))).toEqual({

@@ -1,12 +1,12 @@
 import {isLoadFailure, ServerError} from './loadFailure.ts';
 
 /** The whole page, a section of it, or something that lies over it; `name` is what readers call it: "Search". */
-export type Part = {kind: 'page' | 'section' | 'overlay'; name: string};
+export type PagePart = {kind: 'page' | 'section' | 'overlay'; name: string};
 
 type Failure = {error: unknown; retry: () => void; close?: (() => void) | undefined};
 
 /** Replaces the content of an element by what went wrong, with a button to try again. Returns the heading. */
-export function renderFailure(container: Element | null, part: Part, {error, retry, close}: Failure): string {
+export function renderFailure(container: Element | null, part: PagePart, {error, retry, close}: Failure): string {
   const {heading, text, action} = wordFailure(part, error);
   const alert = document.createElement('div');
   alert.className = 'failure';
@@ -22,7 +22,7 @@ export function renderFailure(container: Element | null, part: Part, {error, ret
 }
 
 /** What did not arrive can be fetched again; what crashed says why. */
-export function wordFailure({kind, name}: Part, error: unknown): {heading: string; text: string; action: string} {
+export function wordFailure({kind, name}: PagePart, error: unknown): {heading: string; text: string; action: string} {
   if (!isLoadFailure(error)) {
     const text = error instanceof Error ? error.message : String(error);
     return {heading: crashHeading({kind, name}), text, action: 'Try again'};
@@ -35,7 +35,7 @@ export function wordFailure({kind, name}: Part, error: unknown): {heading: strin
 }
 
 /** Only what lies over a page can crash by itself: a section that is gone takes the page’s point with it. */
-export function crashHeading({kind, name}: Part): string {
+export function crashHeading({kind, name}: PagePart): string {
   return kind === 'overlay' ? `${name} crashed.` : 'This page crashed.';
 }
 

@@ -1,9 +1,9 @@
-import type {Call} from '../../request/call.ts';
+import type {CheckedCall} from '../../request/call.ts';
 import {Refusal} from '../../request/refusal.ts';
 import type {Resource} from '../../state/ingestion.ts';
 import {newUuid} from '../../state/newId.ts';
 import type {State} from '../../state/state.ts';
-import type {Table} from '../../state/table.ts';
+import type {StateTable} from '../../state/table.ts';
 import {toDate} from '../../state/toDate.ts';
 
 // What authentications, sources, destinations and tasks have in common.
@@ -47,7 +47,7 @@ export function updateResource(resource: Resource, fields: Record<string, unknow
 }
 
 /** Deletes are soft: the resource is marked, and no longer shown. */
-export function deleteResource(state: State, kind: Kind, id: string, {now}: Pick<Call, 'now'>): {deletedAt: string} {
+export function deleteResource(state: State, kind: Kind, id: string, {now}: Pick<CheckedCall, 'now'>): {deletedAt: string} {
   const deletedAt = toDate(now);
   findResource(state, kind, id).deletedAt = deletedAt;
   return {deletedAt};
@@ -69,6 +69,6 @@ export function pick(resource: Resource, ...names: string[]): Record<string, unk
   return Object.fromEntries(names.map((name) => [name, resource[name]]));
 }
 
-function tableOf(state: State, kind: Kind): Table<Resource> {
+function tableOf(state: State, kind: Kind): StateTable<Resource> {
   return state.ingestion[kind];
 }

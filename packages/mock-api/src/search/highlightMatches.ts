@@ -1,9 +1,9 @@
 import {isScalar} from './meets.ts';
-import type {QueryWord} from './matchQuery.ts';
+import type {WantedWord} from './matchQuery.ts';
 import {wordFits} from './matchQuery.ts';
-import {normalize} from './words.ts';
+import {normalizeText} from './words.ts';
 
-type Highlighted = {
+type HighlightedValue = {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   matchedWords: string[];
@@ -14,13 +14,13 @@ type Highlighted = {
 export function highlightRecord(
   record: Record<string, unknown>,
   attributes: string[],
-  query: QueryWord[],
+  query: WantedWord[],
   tags: {before: string; after: string},
 ): Record<string, unknown> {
   const isAll = attributes.includes('*');
   const isWanted = (path: string): boolean =>
     isAll ? path !== 'objectID' : attributes.some((name) => path === name || path.startsWith(`${name}.`));
-  const mark = (text: unknown): Highlighted => highlight(String(text), query, tags);
+  const mark = (text: unknown): HighlightedValue => highlightMatches(String(text), query, tags);
   return highlightObject(record, '', isWanted, mark);
 }
 
@@ -29,7 +29,7 @@ function highlightObject(
   object: object,
   prefix: string,
   isWanted: (path: string) => boolean,
-  mark: (text: unknown) => Highlighted,
+  mark: (text: unknown) => HighlightedValue,
 ): Record<string, unknown> {
   const marked = Object.entries(object).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
     const path = prefix + name;
@@ -43,18 +43,22 @@ function highlightObject(
 }
 
 /** Marks the beginning of each word that a word of the query fits. */
-export function highlight(text: string, query: QueryWord[], {before, after}: {before: string; after: string}): Highlighted {
+export function highlightMatches(
+  text: string,
+  query: WantedWord[],
+  {before, after}: {before: string; after: string},
+): HighlightedValue {
   const matched = new Set<string>();
   let isFull = true;
   const value = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
-    const found = query.find((entry) => wordFits(normalize(word), entry));
+    const found = query.find((entry) => wordFits(normalizeText(word), entry));
     if (!found) {
       isFull = false;
       return word;
     }
     matched.add(found.text);
     // With a typing error, nobody can say where the beginning ends.
-    const isExact = found.isPrefix && normalize(word).startsWith(found.text);
+    const isExact = found.isPrefix && normalizeText(word).startsWith(found.text);
     const length = isExact ? Math.min(found.text.length, word.length) : word.length;
     return before + word.slice(0, length) + after + word.slice(length);
   });

@@ -36,6 +36,6 @@ function openChecker(start: CheckStart): void {
   const close = (): void => container.replaceChildren();
   void openIsland(
     {id, kind: 'overlay', name: 'The request checker', container, close, retry: () => openChecker(start), readStart: () => start},
-    async () => (await import('./reference/start.ts')).loadChecker(start),
+    async () => (await import('./reference/startReference.ts')).loadChecker(start),
   );
 }

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {documents} from '../__fixtures__/createTestApi.ts';
 import {buildApis} from './apis.ts';
-import {readQuery} from './readQuery.ts';
+import {readQueryString} from './readQueryString.ts';
 
 const apis = buildApis(documents);
 
 function read(api: string, operationId: string, query: string): Record<string, unknown> {
   const operation = apis.find(({name}) => name === api)?.operations.find((other) => other.operationId === operationId);
   if (!operation) throw new Error(`No ${operationId}`);
-  return readQuery(operation, new URLSearchParams(query));
+  return readQueryString(operation, new URLSearchParams(query));
 }
 
 describe('readQuery', () => {

@@ -11,7 +11,7 @@ const ownParameters = new Set([
 ]);
 
 /** The query as values of the types that the document gives them. What does not fit stays text, and the check says so. */
-export function readQuery({document, placed}: ApiOperation, search: URLSearchParams): Record<string, unknown> {
+export function readQueryString({document, placed}: ApiOperation, search: URLSearchParams): Record<string, unknown> {
   const known = placed.parameters.map(({value}) => value).filter((parameter) => parameter.in === 'query');
   const free = known.find(({schema}) => schema && resolve(document, schema).type === 'object');
   const names = [...new Set(search.keys())].filter((name) => !ownParameters.has(name.toLowerCase()));
@@ -26,14 +26,14 @@ export function readQuery({document, placed}: ApiOperation, search: URLSearchPar
 
 function readValue(document: OpenApiDocument, {schema = {}, explode = true}: Parameter, texts: string[]): unknown {
   const resolved = resolve(document, schema);
-  if (listTypes(resolved).includes('array')) {
+  if (listParameterTypes(resolved).includes('array')) {
     // The JavaScript clients join every list by commas, also those that the document repeats.
     const isJoined = !explode || texts.length === 1;
     const entries = isJoined ? texts.flatMap(splitList) : texts;
     const items = resolve(document, resolved.items ?? {});
-    return entries.map((entry) => readScalar(listTypes(items), entry));
+    return entries.map((entry) => readScalar(listParameterTypes(items), entry));
   }
-  return texts.length > 1 ? texts : readScalar(listTypes(resolved), texts[0] ?? '');
+  return texts.length > 1 ? texts : readScalar(listParameterTypes(resolved), texts[0] ?? '');
 }
 
 /** Newer clients join a list by commas, older ones write it as JSON. */
@@ -57,6 +57,6 @@ export function readScalar(types: string[], text: string): unknown {
   return isNumeric && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-export function listTypes({type}: Schema): string[] {
+export function listParameterTypes({type}: Schema): string[] {
   return type === undefined ? [] : [type].flat();
 }
