@@ -1,5 +1,5 @@
 // What Algolia's specs say beyond OpenAPI. Nothing here loads Node or a parser: pages use it, too.
-export {requestLayer} from './requestLayer.ts';
+export {requestLayer} from './rules/requestLayer.ts';
 export {
   type Clients,
   type JavaScriptClient,

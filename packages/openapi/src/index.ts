@@ -26,4 +26,4 @@ export {maxDepth} from './requests/nesting.ts';
 export {maxErrors, type Validate} from './validate/schemaErrors.ts';
 export {findFieldSchemas, listParts, toBodySchema} from './document/schemaParts.ts';
 export {createStandaloneValidate, type Validators} from './validate/standaloneValidate.ts';
-export {code, count, group, joinWords, typeOf} from './words.ts';
+export {code, count, group, joinWords, typeOf} from './words/words.ts';

@@ -1,6 +1,6 @@
 import {type ApiRequest, checkRequest, type Fault, listOperations, type OpenApiDocument} from '@docs/openapi';
 import {createValidator} from '@docs/openapi/validate';
-import {requestLayer} from '../requestLayer.ts';
+import {requestLayer} from '../rules/requestLayer.ts';
 
 export type Check = (operationId: string, request: ApiRequest) => Fault[];
 

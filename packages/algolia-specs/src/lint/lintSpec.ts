@@ -5,7 +5,7 @@ import {checkRequest, listOperations, type OpenApiDocument} from '@docs/openapi'
 import {strictness} from '../load/loadAlgoliaSpec.ts';
 import {readRequestCases, type RequestCase} from './requestCases.ts';
 import {createValidator} from '@docs/openapi/validate';
-import {requestLayer} from '../requestLayer.ts';
+import {requestLayer} from '../rules/requestLayer.ts';
 import {findMisplacedPaths, findUnusedPathFiles} from './pathFiles.ts';
 import {rules} from './rules.ts';
 

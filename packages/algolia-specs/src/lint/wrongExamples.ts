@@ -10,7 +10,7 @@ import {
   uniqueParameters,
 } from '@docs/openapi';
 import {createValidator} from '@docs/openapi/validate';
-import {requestLayer} from '../requestLayer.ts';
+import {requestLayer} from '../rules/requestLayer.ts';
 import type {Finding} from './finding.ts';
 
 /** Examples and defaults that their own schema rejects. */

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {startSentence} from '../words.ts';
+import {startSentence} from '../words/words.ts';
 import {type Block, paragraph, type Phrase} from './nodes.ts';
 
 /** Puts a name before a text, on the same line: "`name` (string): The text." */

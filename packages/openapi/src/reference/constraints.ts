@@ -1,7 +1,7 @@
 import type {Schema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import type {FlatSchema} from './flatSchema.ts';
-import {joinWords} from '../words.ts';
+import {joinWords} from '../words/words.ts';
 
 /** Longer examples are better read in the operation's own examples. */
 const longestExample = 60;

@@ -1,6 +1,6 @@
 import type {NamedLink} from './apiReference.ts';
 import {type FlatSchema, type Included, lookThrough} from './flatSchema.ts';
-import {joinWords} from '../words.ts';
+import {joinWords} from '../words/words.ts';
 import {labelOptions} from './labelOptions.ts';
 
 export function linkNamed(included: Included, anchor: string): NamedLink {

@@ -1,4 +1,4 @@
-import {typeOf} from '../words.ts';
+import {typeOf} from '../words/words.ts';
 import type {FlatSchema, FlatOption} from './flatSchema.ts';
 import {listValues} from './mergeKeywords.ts';
 

@@ -2,7 +2,7 @@ import type {AnySchema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import {codeHtml} from './codeHtml.ts';
 import type {FlatChoice} from './flatSchema.ts';
-import {joinWords} from '../words.ts';
+import {joinWords} from '../words/words.ts';
 
 /**
  * Alternatives that only differ in the fields they need: "word or words", "exactly one of word and words".

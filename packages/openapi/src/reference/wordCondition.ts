@@ -3,7 +3,7 @@ import {isSchema} from '../document/schemaChildren.ts';
 import {codeHtml} from './codeHtml.ts';
 import {toText} from './constraints.ts';
 import type {FlatCondition} from './flatSchema.ts';
-import {joinWords} from '../words.ts';
+import {joinWords} from '../words/words.ts';
 import {refName} from './schemaNames.ts';
 import {wordAlternatives} from './wordAlternatives.ts';
 import {claimExclusion, hasOnly, saysNothing, wordTest} from './wordExclusion.ts';

@@ -2,7 +2,7 @@ import type {AnySchema, Schema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import {codeHtml, escapeHtml} from './codeHtml.ts';
 import {toText, wordConstraints} from './constraints.ts';
-import {joinWords, withArticle} from '../words.ts';
+import {joinWords, withArticle} from '../words/words.ts';
 import {listValues} from './mergeKeywords.ts';
 import {refName} from './schemaNames.ts';
 

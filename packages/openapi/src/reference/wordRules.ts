@@ -1,6 +1,6 @@
 import type {Schema} from '../document/openApiDocument.ts';
 import {type FlatChoice, type FlatSchema, lookThrough} from './flatSchema.ts';
-import {startSentence} from '../words.ts';
+import {startSentence} from '../words/words.ts';
 import type {Contradiction} from './mergeKeywords.ts';
 import {wordNeededFields} from './wordAlternatives.ts';
 import {claimRequired, wordCondition} from './wordCondition.ts';

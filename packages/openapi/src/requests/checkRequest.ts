@@ -10,7 +10,7 @@ import type {RequestLayer} from './explain/requestLayer.ts';
 import type {Validate} from '../validate/schemaErrors.ts';
 import {toBodySchema} from '../document/schemaParts.ts';
 import {sortFaults} from './sortFaults.ts';
-import {code} from '../words.ts';
+import {code} from '../words/words.ts';
 
 export type ApiRequest = {
   path?: Record<string, unknown>;

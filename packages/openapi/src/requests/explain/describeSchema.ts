@@ -1,6 +1,6 @@
 import type {OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
 import {listParts, readSchema} from '../../document/schemaParts.ts';
-import {show, withArticle} from '../../words.ts';
+import {show, withArticle} from '../../words/words.ts';
 
 /** What a schema asks for, as words to choose from: `an integer`, `"all"`. */
 export function describeSchema(document: OpenApiDocument, pointer: string): string[] {

@@ -1,4 +1,4 @@
-import {describeFound, show} from '../../words.ts';
+import {describeFound, show} from '../../words/words.ts';
 import {rankAlternatives, type Union} from './alternatives.ts';
 import type {Explanation} from './explanation.ts';
 import {addTellingField, nameAll, nameMissing, wordMisplaced, wordUndecided} from './wordUnion.ts';

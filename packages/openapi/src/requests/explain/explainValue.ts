@@ -9,7 +9,7 @@ import {
   readSchema,
   resolvePointer,
 } from '../../document/schemaParts.ts';
-import {code, joinWords} from '../../words.ts';
+import {code, joinWords} from '../../words/words.ts';
 import type {Alternative, Union} from './alternatives.ts';
 import {describeSchema} from './describeSchema.ts';
 import {explainUnion} from './explainUnion.ts';

@@ -3,7 +3,7 @@ import {toTokens} from '../../document/pointers.ts';
 import type {Fault} from './fault.ts';
 import type {RequestLayer} from './requestLayer.ts';
 import type {Validate} from '../../validate/schemaErrors.ts';
-import {code} from '../../words.ts';
+import {code} from '../../words/words.ts';
 
 export type ExplainContext = {document: OpenApiDocument; validate: Validate; layer?: RequestLayer};
 

@@ -1,5 +1,5 @@
 import {formats} from '../../validate/formats.ts';
-import {code, show, typeOf, withArticle} from '../../words.ts';
+import {code, show, typeOf, withArticle} from '../../words/words.ts';
 import {findNearest} from './didYouMean.ts';
 
 /** A fix that only needs other signs around the same value. `expected` are words such as "an array of strings". */

@@ -1,4 +1,4 @@
-import {startSentence} from '../../words.ts';
+import {startSentence} from '../../words/words.ts';
 import {readPointer, toPointer, toTokens} from '../../document/pointers.ts';
 import type {SchemaError} from '../../validate/schemaErrors.ts';
 import {readSchema} from '../../document/schemaParts.ts';

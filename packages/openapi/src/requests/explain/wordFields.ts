@@ -1,7 +1,7 @@
 import type {Schema} from '../../document/openApiDocument.ts';
 import {readPointer, toPointer} from '../../document/pointers.ts';
 import {listNames} from '../../document/schemaParts.ts';
-import {code, joinWords, show, startSentence} from '../../words.ts';
+import {code, joinWords, show, startSentence} from '../../words/words.ts';
 import {findNearest} from './didYouMean.ts';
 import {type Told, type Wording} from './explanation.ts';
 import {wordSize} from './wordValues.ts';

@@ -1,5 +1,5 @@
 import {readPointer, toPointer, toTokens} from '../../document/pointers.ts';
-import {choose, code, joinWords, show, startSentence} from '../../words.ts';
+import {choose, code, joinWords, show, startSentence} from '../../words/words.ts';
 import {accepts, type Alternative, isTelling, type Union} from './alternatives.ts';
 import {type Explanation, nameValue} from './explanation.ts';
 import {suggestType, suggestValue} from './suggestions.ts';

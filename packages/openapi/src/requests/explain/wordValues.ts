@@ -1,4 +1,4 @@
-import {are, choose, code, count, describeFound, group, joinWords, show, typeOf, startSentence} from '../../words.ts';
+import {are, choose, code, count, describeFound, group, joinWords, show, typeOf, startSentence} from '../../words/words.ts';
 import {describeType} from './describeSchema.ts';
 import {type Told, type Wording} from './explanation.ts';
 import {exampleOf, suggestFormat, suggestType, suggestValue} from './suggestions.ts';

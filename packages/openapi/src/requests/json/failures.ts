@@ -1,4 +1,4 @@
-import {code} from '../../words.ts';
+import {code} from '../../words/words.ts';
 import {describeOddity} from './oddities.ts';
 import {type TextRange, type Reader, toPosition} from './source.ts';
 

@@ -1,4 +1,4 @@
-import {code} from '../../words.ts';
+import {code} from '../../words/words.ts';
 
 type Oddity = {message: string; suggestion?: string; length: number};
 

@@ -1,5 +1,5 @@
 import {maxDepth} from '../nesting.ts';
-import {code, group} from '../../words.ts';
+import {code, group} from '../../words/words.ts';
 import {
   failAfterComma,
   failAfterEnd,

@@ -1,4 +1,4 @@
-import {code} from '../../words.ts';
+import {code} from '../../words/words.ts';
 import {failAt, failEscape, failInString, refuseHalves, SyntaxFailure} from './failures.ts';
 import type {Reader} from './source.ts';
 

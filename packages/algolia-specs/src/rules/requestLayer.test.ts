@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from '@docs/openapi';
-import {createCheck} from './__fixtures__/createCheck.ts';
+import {createCheck} from '../__fixtures__/createCheck.ts';
 
 const document = parse(`
 openapi: 3.1.0
