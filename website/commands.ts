@@ -159,7 +159,7 @@ export default defineCommands({
       does: 'Generates the tests of the common test suite.',
       arguments: ['language', 'clients'],
       options: ['verbose', 'interactive'],
-      changes: 'It writes test files to `tests/output/<language>/` and updates the bundles in `specs/bundled/`.',
+      changes: 'It writes test files to `tests/output/<language>/` and updates the bundled specs in `specs/bundled/`.',
       examples: [
         {run: 'yarn docker cts generate', does: 'Generates all tests in every language.'},
         {run: 'yarn docker cts generate java search', does: 'Generates the Java tests of the search client.'},
