@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureInstalled, root} from './install.mjs';
+import {listSlowest} from './slowestTests.mjs';
 
 ensureInstalled();
 const {findChromium} = await import('./chromium.mjs');
@@ -94,11 +95,13 @@ function countVitest(file) {
 }
 
 /**
- * What passed the second time has passed, and is said: each is a fault of the page or of its test, to be found.
+ * What passed the second time has passed, and is said: each is a fault of the page or of its test, to be found. So are the slowest.
  * @param {string} file
  */
 function countPlaywright(file) {
-  const {expected, unexpected, flaky, skipped} = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const {expected, unexpected, flaky, skipped} = report.stats;
+  console.log(['── the slowest:', ...listSlowest(report, 20)].join('\n'));
   if (flaky > 0) console.log(`── ${flaky} passed only the second time: see "flaky" above`);
   return {passed: expected + flaky, failed: unexpected + skipped};
 }
