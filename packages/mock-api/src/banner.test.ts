@@ -10,11 +10,12 @@ it('says what it is, where it is, and how clients reach it', () => {
     title: documents[name]?.info.title ?? '',
     url: `http://localhost:4010/${name}`,
   }));
-  const banner = writeBanner(addresses, defaultCredentials, documents);
+  const banner = writeBanner(addresses, defaultCredentials, documents, 'examples');
   expect(banner).toContain("don't expect good ranking");
   expect(banner).toContain('  Insights API  http://localhost:4010/insights\n  Search API    http://localhost:4010/search');
   expect(banner).toContain('Admin API key    mockAdminKey');
   expect(banner).toMatch(/JavaScript\n[^]*PHP\n[^]*Java\n/);
+  expect(banner).toContain('Try the index "films".');
 });
 
 /** The first snippet: JavaScript. */

@@ -66,6 +66,8 @@ it('reports a file that was cut short, and leaves it as it is', {timeout: 60_000
 
 it('starts empty, with a port per API, when asked', {timeout: 60_000}, async () => {
   const {output} = await start('--empty', '--ports');
+  expect(output).toContain('It starts empty.');
+  expect(output).not.toContain('films');
   const url = addressOf(output, 'Search API');
   expect(new URL(url).pathname).toBe('/');
   const listed = await fetch(`${url}/1/indexes`, {headers});

@@ -39,7 +39,8 @@ async function start({command, loadDocuments}: MockProgram): Promise<void> {
     const own = values.ports ? await serveMockApi(api, main.port + 1, {prefix: `/${name}`, onTaken: () => undefined}) : undefined;
     addresses.push({name, title: info.title, url: own?.url ?? `${main.url}/${name}`});
   }
-  console.log(writeBanner(addresses, defaultCredentials, documents));
+  const data = saved ? 'saved' : values.empty ? 'empty' : 'examples';
+  console.log(writeBanner(addresses, defaultCredentials, documents, data));
   if (values.data !== undefined) console.log(`${saved ? 'Loaded' : 'Everything will be saved in'} ${values.data}.`);
 }
 

@@ -25,7 +25,7 @@ it('is an admonition with the date, the reason, the commit to check out and a li
   const html = await render({snapshot});
   expect(html).toMatch(/<p>Before\.<\/p>\s*<aside kind="info" title="As of April 2023">[\s\S]*<\/aside>\s*<p>After\.<\/p>/);
   expect(html).toContain(`<a href="https://example.org/repository/tree/${snapshot.commit}"><code>0123456789</code></a>`);
-  expect(html).toContain('a commit from April 2023: that was the last release. To follow along');
+  expect(html).toContain('a commit from April 2023: that was the last release. To read the code');
   expect(html).toContain('<code>git checkout 0123456789</code>');
   expect(html).toContain('<a href="/docs/contributing/setup#since">What has changed</a>');
 });
