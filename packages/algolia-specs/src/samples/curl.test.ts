@@ -30,7 +30,7 @@ describe('the address', () => {
     ['search', 'browse', 'https://YOUR_APP_ID-dsn.algolia.net/1/indexes/films/browse'],
     ['search', 'saveObject', 'https://YOUR_APP_ID.algolia.net/1/indexes/films'],
     ['recommend', 'getRecommendations', 'https://YOUR_APP_ID-dsn.algolia.net/1/indexes/*/recommendations'],
-    ['recommend', 'del', 'https://YOUR_APP_ID.algolia.net/1/my-endpoint?page=0'],
+    ['recommend', 'del', 'https://YOUR_APP_ID.algolia.net/1/my-endpoint?force=true'],
     ['insights', 'pushEvents', 'https://insights.us.algolia.io/1/events'],
     ['predict', 'getModelInstances', 'https://predict.eu.algolia.com/1/predict/models'],
   ])('of %s %s has the host for reads or for writes', (api, operationId, address) => {

@@ -102,6 +102,6 @@ it('shows cURL alone and says why when no client has the call', () => {
   const {curl, ...others} = read('ingestion', 'updateSource');
   expect(others).toEqual({});
   expect(curl?.note).toBe(
-    "There's no JavaScript sample because in @algolia/ingestion 1.61.0, updateSource sends PATCH, not PUT. The pre-releases for PHP and Java have no client for this API.",
+    "There's no JavaScript sample because in @algolia/ingestion 1.61.0, updateSource sends PATCH, not PUT. Use a raw HTTP request, as shown. The pre-releases for PHP and Java have no client for this API.",
   );
 });

@@ -39,7 +39,9 @@ export function wordGaps(clients: Clients, operationId: string): string {
   const absent = languages.filter(({name}) => name !== 'curl' && !clients[name]).map(({label}) => label);
   return [
     ...(javascript && missing !== undefined
-      ? [`There's no JavaScript sample because in ${wordVersion(javascript, operationId)}, ${missing}`]
+      ? [
+          `There's no JavaScript sample because in ${wordVersion(javascript, operationId)}, ${missing} Use a raw HTTP request, as shown.`,
+        ]
       : []),
     ...(absent.length > 0 ? [`The pre-releases for ${absent.join(' and ')} have no client for this API.`] : []),
   ].join(' ');
