@@ -106,7 +106,11 @@ describe('generic calls', () => {
 
   it('answer the made-up endpoint of the reference only', async () => {
     const {call} = createTestApi();
-    expect((await call('GET /search/1/my-endpoint')).status).toBe(200);
+    expect(await call('GET /search/1/my-endpoint')).toMatchObject({status: 200, body: {name: 'A resource'}});
+    expect(await call('DELETE /search/1/my-endpoint')).toMatchObject({
+      status: 200,
+      body: {deletedAt: expect.any(String) as string},
+    });
     const {status, body} = await call('GET /search/1/indices');
     expect(status).toBe(404);
     expect(body.message).toBe('No operation of this API has the path /1/indices. The mock has only the endpoints in the spec.');
