@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {languageLabel} from '../languages.ts';
-import './code.css';
+import './referenceCode.css';
 import styles from './CodeTabs.module.css';
 import tabs from './Tabs.module.css';
 

@@ -7,8 +7,9 @@ import {Dropdown} from './Dropdown.tsx';
 import {GitHubIcon, LanguageIcon, MenuIcon, MoonIcon, SearchIcon, SunIcon} from '../content/icons.tsx';
 import styles from './Navbar.module.css';
 import {Logo} from './Logo.tsx';
-import {linkDoc, linkDocsVersions, linkLocales, linkPages} from './navLinks.ts';
+import {linkDoc, linkLocales, linkPages} from './navLinks.ts';
 import {menuId} from './SideMenu.tsx';
+import {VersionDropdown} from './VersionDropdown.tsx';
 
 export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
   const page = usePage();
@@ -120,15 +121,6 @@ function PagesDropdown({entry, opensRight}: PagesDropdownProps): ReactNode {
   return (
     <Dropdown label={entry.label} links={links} isCurrent={links.some(({isCurrent}) => isCurrent)} opensRight={opensRight} />
   );
-}
-
-/** On a page that belongs to no version, behaviour writes the name of the version that the reader chose last into the label. */
-function VersionDropdown(): ReactNode {
-  const page = usePage();
-  const links = linkDocsVersions(page);
-  const current = links.find(({isCurrent}) => isCurrent);
-  const labelMarks = page.site.routes[page.route] ? {} : mark('versionLabel');
-  return <Dropdown label={current?.label ?? 'Versions'} labelMarks={labelMarks} name="Docs version" links={links} />;
 }
 
 function LocaleDropdown(): ReactNode {

@@ -1,13 +1,13 @@
 import type {ApiReference, NamedSchema, OperationGroup, Regions} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {Heading2, Heading3} from '../content/Heading.tsx';
-import {menuId} from '../layout/SideMenu.tsx';
 import {Page} from '../layout/Page.tsx';
 import {ErrorCatalogue} from './ErrorCatalogue.tsx';
 import {Html} from './Html.tsx';
 import {Introduction} from './Introduction.tsx';
 import {RootSchema} from './MediaTypes.tsx';
 import {OperationSection} from './OperationSection.tsx';
+import {OperationsButton} from './OperationsButton.tsx';
 import {ReferenceNav} from './ReferenceNav.tsx';
 import styles from './ReferencePage.module.css';
 
@@ -23,9 +23,7 @@ export function ReferencePage({reference, route}: {reference: ApiReference; rout
           <Group key={group.anchor} group={group} regions={regions} schemas={schemas} />
         ))}
         {schemas.length > 0 && <Schemas schemas={schemas} />}
-        <button type="button" className={styles.jump} popoverTarget={menuId}>
-          Operations
-        </button>
+        <OperationsButton />
       </article>
     </Page>
   );
