@@ -42,7 +42,7 @@ describe('a JavaScript sample', () => {
       expect([...installed.keys()]).toContain(version);
       const client = await createClient(installed.get(version) ?? '', javascript?.factory ?? '', region);
       const [, method = ''] = /await client\.(\w+)\(/.exec(code) ?? [];
-      expect(typeof client[method], `${method} of ${version}`).toBe('function');
+      expect(typeof client[method], `${version} has no method ${method}: say why under "missing" in x-clients`).toBe('function');
     },
   );
 
