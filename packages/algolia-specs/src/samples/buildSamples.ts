@@ -32,7 +32,7 @@ export function buildSamples(
       ? {
           language: 'javascript',
           code: renderJavaScript(javascript, adaptCall(javascript, call)),
-          note: wordJavaScriptPackage(javascript, operationId),
+          note: wordJavaScriptPackage(javascript, call),
         }
       : undefined,
     php && {language: 'php', code: renderPhp(php, call), note: wordPackage('php')},

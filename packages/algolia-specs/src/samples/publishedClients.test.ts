@@ -84,6 +84,8 @@ it('calls a renamed method by its published name, and says so', () => {
 it('gives generic calls the path that the published client takes', () => {
   const {javascript} = read('insights', 'get');
   expect(javascript?.code).toMatch(/client\.customGet\(\{\s*path: '1\/my-endpoint',/);
+  expect(javascript?.note).toMatch(/customGet\. Its path starts with the version, without a slash in front\.$/);
+  expect(read('insights', 'pushEvents').javascript?.note).not.toContain('path');
 });
 
 it('names the body as the published client does', () => {

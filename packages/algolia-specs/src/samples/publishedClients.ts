@@ -8,10 +8,14 @@ export function adaptCall(client: JavaScriptClient, call: Call): Call {
   const {method = call.method, body} = client.operations?.[call.method] ?? {};
   const adapt = (argument: Argument): Argument => {
     if (argument.isBody) return body === undefined ? argument : {...argument, name: body};
-    const isPath = client.takesWholePath && argument.name === 'path' && typeof argument.value === 'string';
-    return isPath ? {...argument, value: `1${String(argument.value)}`} : argument;
+    return isWholePath(client, argument) ? {...argument, value: `1${String(argument.value)}`} : argument;
   };
   return {...call, method, arguments: call.arguments.map(adapt)};
+}
+
+/** Some clients take the path of a generic call with the version in front. */
+function isWholePath({takesWholePath}: JavaScriptClient, {name, value}: Argument): boolean {
+  return takesWholePath === true && name === 'path' && typeof value === 'string';
 }
 
 /** Whether samples can call the operation with the client. */
@@ -26,10 +30,13 @@ export function wordPackage(language: 'php' | 'java'): string {
 }
 
 /** The same of JavaScript, where each API has a package. */
-export function wordJavaScriptPackage(client: JavaScriptClient, operationId: string): string {
-  const {method, remark} = client.operations?.[operationId] ?? {};
+export function wordJavaScriptPackage(client: JavaScriptClient, call: Call): string {
+  const {method, remark} = client.operations?.[call.method] ?? {};
   const name = method === undefined ? '' : `, where this method is called ${method}`;
-  return [`For ${wordVersion(client, operationId)}${name}.`, ...(remark === undefined ? [] : [remark])].join(' ');
+  const path = call.arguments.some((argument) => isWholePath(client, argument))
+    ? ['Its path starts with the version, without a slash in front.']
+    : [];
+  return [`For ${wordVersion(client, call.method)}${name}.`, ...path, ...(remark === undefined ? [] : [remark])].join(' ');
 }
 
 /** Why languages have no sample; empty where all have one. */
