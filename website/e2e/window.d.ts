@@ -4,7 +4,6 @@ interface Window {
   axe: typeof import('axe-core');
   durations: Record<string, number>;
   firstTheme?: string;
-  focuses: ({isMarked: boolean; isInView: boolean; isCovered: boolean; html: string} | null)[];
   repair: () => void;
   seen: {after: number; kind: string}[];
   shifts: number[];
