@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 const src = (...folders) => folders.map((folder) => `./website/src/${folder}`);
 const components = src('layout', 'content', 'home', 'reference', 'search', 'checker', 'islands');
-const buildCode = [...src('config', 'docs', 'site', 'markdown', 'twins', 'build'), './website/server'];
+const buildCode = [...src('config', 'docs', 'site', 'markdown', 'twins', 'build', 'cache', 'dev', 'pages'), './website/server'];
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 // Paths are compared after they are resolved, so these hold from any depth.
@@ -57,7 +57,7 @@ export default tseslint.config(
     ignores: tests,
     rules: forbid(
       {
-        group: ['react', 'react-dom', 'react-dom/*', 'vike', 'vike/*', 'node:*'],
+        group: ['react', 'react-dom', 'react-dom/*', 'vite', 'node:*'],
         message: 'Behaviour loads no React and no build code; reach an island by import().',
         allowTypeImports: true,
       },
@@ -71,7 +71,7 @@ export default tseslint.config(
   {
     files: ['packages/**', 'samples/**'],
     rules: {
-      ...forbid({group: ['react', 'vike', 'vike/*'], message: 'Packages know nothing of the site.'}),
+      ...forbid({group: ['react', 'vite'], message: 'Packages know nothing of the site.'}),
       'import-x/no-relative-packages': 'error',
     },
   },

@@ -54,7 +54,7 @@ const keystrokes = await measureKeystrokes(browser, address, typed);
 const typing = await runTyping(browser, address);
 await browser.close();
 const engineMeasures = await measureEngines(engines, places, queries);
-const indexing = await measureIndexing(builtSite);
+const indexing = measureIndexing(builtSite);
 
 report.printKeystrokes(keystrokes);
 report.printEngines(engineMeasures, queries.length);

@@ -30,7 +30,7 @@ const steps = [
 ];
 const slowSteps = [
   {name: 'samples', command: ['tsx', 'samples/prove.ts']},
-  {name: 'build', command: ['tsx', 'website/build.ts']},
+  {name: 'build', command: ['node', 'scripts/runBundled.mjs', 'website/build.ts']},
   {
     name: 'browser tests',
     command: ['playwright', 'test'],
@@ -72,7 +72,8 @@ function runStep({name, command, env, count}) {
 function runCommand([program = '', ...args], env) {
   try {
     const options = {cwd: root, env: {...process.env, ...env?.()}, shell: process.platform === 'win32'};
-    return spawnSync(path.join(root, 'node_modules/.bin', program), args, {...options, stdio: 'inherit'}).status === 0;
+    const file = program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program);
+    return spawnSync(file, args, {...options, stdio: 'inherit'}).status === 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return false;

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {compressFiles} from '../../website/src/build/finishSite.ts';
+import {compressFolder} from '../peers/compressFolder.ts';
 import {writeFiles} from '../peers/writeFiles.ts';
 import {peers, peerSites} from '../setup/folders.ts';
 import type {GuidePage} from './guidePages.ts';
@@ -24,5 +24,5 @@ export async function buildGuidePeer(peer: GuidePeer, pages: GuidePage[]): Promi
     env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1'},
   });
   if (status !== 0) throw new Error(`${peer.name} does not build:\n${stdout}${stderr}`);
-  await compressFiles(builtPeer(peer));
+  await compressFolder(builtPeer(peer));
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {renderToString} from 'react-dom/server';
 import {build} from 'vite';
-import {compressFiles} from '../../website/src/build/finishSite.ts';
+import {compressFolder} from '../peers/compressFolder.ts';
 import {builtSite, peerSites} from '../setup/folders.ts';
 import {writeFiles} from '../peers/writeFiles.ts';
 import {HelloWorld} from './helloWorld.tsx';
@@ -18,7 +18,7 @@ export async function buildPlainSite(): Promise<void> {
     plainSite,
     Object.fromEntries(pages.map((page) => [page, stripPage(readFileSync(path.join(builtSite, page), 'utf8'))])),
   );
-  await compressFiles(plainSite);
+  await compressFolder(plainSite);
 }
 
 /** An icon without content, or the browser would ask for one. */
@@ -63,5 +63,5 @@ export async function buildHelloWorldSite(): Promise<void> {
       },
     },
   });
-  await compressFiles(helloWorldSite);
+  await compressFolder(helloWorldSite);
 }

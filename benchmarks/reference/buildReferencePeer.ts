@@ -1,7 +1,7 @@
 import {copyFileSync} from 'node:fs';
 import path from 'node:path';
 import type {OpenApiDocument} from '@docs/openapi';
-import {compressFiles} from '../../website/src/build/finishSite.ts';
+import {compressFolder} from '../peers/compressFolder.ts';
 import {unpackBundle} from '../peers/peerPackages.ts';
 import {writeFiles} from '../peers/writeFiles.ts';
 import {peerSites} from '../setup/folders.ts';
@@ -17,7 +17,7 @@ export async function buildReferencePeer(
   const folder = path.join(peerSites, `${peer.id}-${name}`);
   writeFiles(folder, {'index.html': renderPage(peer), 'spec.json': JSON.stringify(document)});
   for (const file of peer.files) copyFileSync(path.join(unpacked, file), path.join(folder, path.basename(file)));
-  await compressFiles(folder);
+  await compressFolder(folder);
   return {folder, version};
 }
 

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {copySite} from '../../website/e2e/fixtureSite.ts';
+import {copySite, runBundled} from '../../website/e2e/fixtureSite.ts';
 import {root} from '../setup/folders.ts';
 
 export type SiteBuild = {folder: string; seconds: number; processorSeconds: number; peakMiB: number};
@@ -28,8 +28,8 @@ function readUsage(output: string): {processorSeconds: number; peakMiB: number} 
 }
 
 async function runBuild(name: string, script: string): Promise<string> {
-  const imports = ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(reportUsage)}`];
-  const build = spawn(process.execPath, [...imports, script], {cwd: root, timeout: 600_000});
+  const report = ['--import', `data:text/javascript,${encodeURIComponent(reportUsage)}`];
+  const build = spawn(process.execPath, [...report, runBundled, script], {cwd: root, timeout: 600_000});
   const exit = new Promise<number | null>((resolve, reject) => build.on('exit', resolve).on('error', reject));
   const [code, output, problems] = await Promise.all([exit, text(build.stdout), text(build.stderr)]);
   if (code !== 0) throw new Error(`The site "${name}" does not build:\n${output}${problems}`);

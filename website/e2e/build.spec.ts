@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {buildFixture, doc} from './fixtureSite.ts';
+import {buildFixture, builtFixture, doc} from './fixtureSite.ts';
 
 const sidebars = (ids: string): string =>
   `import {defineSidebars} from './src/config/sidebarsConfig.ts';\nexport default defineSidebars({clients: {title: 'Guides', items: [${ids}]}, automation: {title: 'Contributing', items: ['contributing/introduction']}});\n`;
@@ -32,15 +32,6 @@ test('duplicate routes only warn, once', () => {
     'Duplicate route /docs/clients/introduction: docs/clients/introduction.mdx is shown, docs/clients/other.mdx is not. Give one of them another slug.',
   ]);
   expect(succeeded).toBe(true);
-});
-
-test('a page component without a default export throws and names the file', () => {
-  const {succeeded, output} = buildFixture('no-default-export', {
-    'pages/search/+Page.tsx': 'export const title = "Search";\n',
-  });
-  expect(succeeded).toBe(false);
-  expect(output).toContain('/pages/search/+Page.tsx');
-  expect(output).toContain('should define `export { Page }` or `export default`');
 });
 
 test('a sidebar id that is not found throws and lists the available ids', () => {
@@ -103,17 +94,30 @@ test('a wrong configuration fails the build with all problems at once', () => {
   expect(output).toMatch(/footer\.style: .*"dark"\|"light"/);
 });
 
-test('two builds of the same files are the same, byte for byte', () => {
-  const page = 'See.\n\n<Sample region="a" />\n\n```dot title="A picture"\ndigraph { a -> b }\n```\n\n```js\nlet a = 1;\n```';
-  const files = {
-    'docs/clients/introduction.mdx': doc('One', page),
+test('a build after a change is the one from cold, byte for byte', () => {
+  const pages = (text: string): Record<string, string> => ({
+    'docs/clients/introduction.mdx': doc(
+      'One',
+      `${text}\n\n<Sample region="a" />\n\n\`\`\`dot title="A picture"\ndigraph { a -> b }\n\`\`\`\n\n\`\`\`js\nlet a = 1;\n\`\`\``,
+    ),
+    'docs/clients/other.mdx': doc('Other', 'See [one](./introduction.mdx).', 'hide_from_sidebar: true\n'),
     '../samples/php/introduction.php': '<?php\n// region a\necho 1;\n// endregion\n',
+  });
+  const build = (name: string, text: string): Map<string, Buffer> => {
+    // Two caches: one that lasts, and one that is new.
+    const cache = path.join(builtFixture('cache'), name);
+    const {succeeded, output, folder} = buildFixture('same', pages(text), {SITE_CACHE: cache});
+    expect(succeeded, output).toBe(true);
+    return readFiles(folder);
   };
-  const build = (name: string): Map<string, Buffer> => readFiles(buildFixture(name, files).folder);
-  const [first, second] = [build('same-1'), build('same-2')];
-  expect(first.size).toBeGreaterThan(20);
-  expect([...second.keys()]).toEqual([...first.keys()]);
-  for (const [file, content] of first) expect(second.get(file)?.equals(content), file).toBe(true);
+  rmSync(builtFixture('cache'), {recursive: true, force: true});
+  const before = build('warm', 'Before.');
+  const [warm, cold] = [build('warm', 'After.'), build('cold', 'After.')];
+  expect(cold.size).toBeGreaterThan(20);
+  expect([...warm.keys()]).toEqual([...cold.keys()]);
+  for (const [file, content] of cold) expect(warm.get(file)?.equals(content), file).toBe(true);
+  const changed = [...warm].filter(([file, content]) => !before.get(file)?.equals(content)).map(([file]) => file);
+  expect(changed.filter((file) => file.endsWith('.html'))).toEqual(['docs/clients/introduction.html']);
 });
 
 function readFiles(folder: string): Map<string, Buffer> {

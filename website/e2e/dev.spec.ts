@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {findPort} from '../server/findPort.ts';
-import {copySite, doc} from './fixtureSite.ts';
+import {copySite, doc, runBundled} from './fixtureSite.ts';
 import {ask, options} from './searchModal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,8 +23,7 @@ function startDev(port: number): ChildProcess {
 
 /** The same server for a copy of the site. */
 function startFixture(folder: string, port: number): ChildProcess {
-  const vike = path.join(root, 'node_modules/vike/bin.js');
-  return start(['--import', 'tsx', vike, 'dev', '--port', String(port)], folder, port);
+  return start([runBundled, path.join(folder, 'dev.ts')], root, port);
 }
 
 /** A server that ended by itself has nothing to stop: what it said is the reason for the failure. */
@@ -68,12 +67,13 @@ test('a mistake in a page is shown in the browser and in a few lines of the term
     'docs/clients/heading.mdx': doc('Heading', '# One'),
     'docs/clients/matter.mdx': '---\ntitle: One\ndescription: Two\nsidebar_lable: Three\n---\n\nText.\n',
     'docs/clients/component.mdx': doc('Component', 'Text.\n\n<Tabz />'),
-    'docs/clients/crash.mdx': doc('Crash', 'Text {nothing.there}.'),
+    'docs/clients/crash.mdx': doc('Crash', '<Tabs></Tabs>'),
+    'docs/clients/expression.mdx': doc('Expression', 'Text {nothing.there}.'),
     'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({
   clients: {
     title: 'Clients',
-    items: ['introduction', 'region', 'heading', 'matter', 'component', 'crash'].map((name) => \`clients/\${name}\`),
+    items: ['introduction', 'region', 'heading', 'matter', 'component', 'expression', 'crash'].map((name) => \`clients/\${name}\`),
   },
   automation: {title: 'Contributing', items: ['contributing/introduction']},
 });
@@ -94,6 +94,7 @@ export default defineSidebars({
       heading: ['docs/clients/heading.mdx:6:1', 'start the text at level 2'],
       matter: ['docs/clients/matter.mdx:4:1', 'sidebar_lable'],
       component: ['docs/clients/component.mdx:8:1', 'There is no component <Tabz>. Components: Command,'],
+      expression: ['docs/clients/expression.mdx:6:6', 'Cannot write this as Markdown.'],
     };
     for (const [name, [place = '', message = '']] of Object.entries(mistakes)) {
       await page.goto(`${origin}/docs/clients/${name}`);
@@ -101,7 +102,7 @@ export default defineSidebars({
       await expect(page.getByRole('alert')).toContainText(message);
       expect(output).toContain(`${place}\n  `);
     }
-    // Four mistakes of two lines, and what the server says when it starts.
+    // Five mistakes of two lines, and what the server says when it starts.
     expect(output.split('\n').length, output).toBeLessThan(40);
 
     expect((await page.goto(`${origin}/docs/clients/nowhere`))?.status()).toBe(404);
@@ -109,7 +110,7 @@ export default defineSidebars({
 
     const crash = await page.goto(`${origin}/docs/clients/crash`);
     expect(crash?.status()).toBe(500);
-    await expect(page.locator('body')).toContainText('nothing is not defined');
+    await expect(page.locator('body')).toContainText('<Tabs> has no <TabItem>.');
   } finally {
     stop(dev);
   }

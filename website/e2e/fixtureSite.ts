@@ -4,6 +4,7 @@ import path from 'node:path';
 
 const websiteFolder = path.resolve(import.meta.dirname, '..');
 const root = path.dirname(websiteFolder);
+export const runBundled = path.join(root, 'scripts/runBundled.mjs');
 
 export type FixtureBuild = {succeeded: boolean; output: string; folder: string};
 
@@ -67,7 +68,7 @@ export function buildFixture(
   environment: Record<string, string> = {},
 ): FixtureBuild {
   const copy = copySite(name, files);
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', path.join(copy, 'build.ts')], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [runBundled, path.join(copy, 'build.ts')], {
     cwd: root,
     encoding: 'utf8',
     env: {...process.env, NO_COLOR: '1', ...environment},
@@ -82,7 +83,7 @@ export function runInFixture(
   environment: Record<string, string>,
 ): Promise<Omit<FixtureBuild, 'folder'>> {
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', path.join(copyFolder(name), program), ...args];
+    const command = [runBundled, path.join(copyFolder(name), program), ...args];
     execFile(
       process.execPath,
       command,

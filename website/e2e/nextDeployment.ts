@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {addIntegrity} from '../src/build/integrity.ts';
+import {renderScript} from '../src/build/pageAssets.ts';
 import {createStaticHandler, listen} from '../server/staticServer.ts';
 import {builtSite} from './test.ts';
 
@@ -34,7 +34,11 @@ function renameScripts(folder: string): void {
   const readAsset = (asset: string): string => readFileSync(path.join(folder, asset), 'utf8');
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     const html = rename(readFileSync(path.join(folder, page), 'utf8'));
-    writeFileSync(path.join(folder, page), addIntegrity(html.replaceAll(/ integrity="[^"]*"/g, ''), readAsset));
+    const script = /<script integrity="[^"]*" src="([^"]*)"[^>]*><\/script>/;
+    writeFileSync(
+      path.join(folder, page),
+      html.replace(script, (_, src: string) => renderScript(src, readAsset(src))),
+    );
   }
 }
 

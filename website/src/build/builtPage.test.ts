@@ -1,8 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
-import {parsePage, readPages} from './builtPage.ts';
+import {describe, expect, it} from 'vitest';
+import {parsePage} from './builtPage.ts';
 
 describe('the route of a file', () => {
   it.each([
@@ -46,17 +43,10 @@ it('is indexed and has neither address nor date when the head says nothing', () 
   expect(page).not.toHaveProperty('modified');
 });
 
-it('reads the pages of a folder in order and leaves other files out', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'built-page-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  mkdirSync(path.join(folder, 'docs'));
-  for (const file of ['index.html', 'docs/b.html', 'docs/a.html', 'docs/a.txt'])
-    writeFileSync(path.join(folder, file), `<p>${file}</p>`);
-  expect((await readPages(folder)).map(({route, html}) => [route, html])).toEqual([
-    ['/docs/a', '<p>docs/a.html</p>'],
-    ['/docs/b', '<p>docs/b.html</p>'],
-    ['/', '<p>index.html</p>'],
-  ]);
+it('has what search needs, and what is inline and not known', () => {
+  const page = parsePage('a.html', '<title>A</title><main><h1>A</h1><p style="color:red">Text.</p></main>');
+  expect(page.search.records.map(({content}) => content)).toEqual([null, 'Text.']);
+  expect(page.unknown).toEqual(['<p style="color:red">']);
 });
 
 it('counts images as links, so that a missing one is found', () => {

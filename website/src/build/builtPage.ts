@@ -1,6 +1,6 @@
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {type ExtractedRecords, extractPage} from '@docs/docs-search';
 import {Parser} from 'htmlparser2';
+import {findUnknown} from './checkInline.ts';
 
 /** One HTML file of the build, with what the later stages ask of it. */
 export type BuiltPage = {
@@ -14,17 +14,23 @@ export type BuiltPage = {
   canonical?: string;
   isIndexed: boolean;
   modified?: string;
+  /** What is inline and not the site's own. */
+  unknown: string[];
+  search: ExtractedRecords;
 };
 
-export async function readPages(folder: string): Promise<BuiltPage[]> {
-  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(
-    files.map(async (file) => parsePage(file.split(path.sep).join('/'), await readFile(path.join(folder, file), 'utf8'))),
-  );
-}
-
 export function parsePage(file: string, html: string): BuiltPage {
-  const page: BuiltPage = {file, route: routeOf(file), html, ids: new Set(), links: [], isIndexed: true};
+  const route = routeOf(file);
+  const page: BuiltPage = {
+    file,
+    route,
+    html,
+    ids: new Set(),
+    links: [],
+    isIndexed: true,
+    unknown: findUnknown(html),
+    search: extractPage(html, route),
+  };
   const parser = new Parser({
     onopentag(name, {id, href, src, rel, content, property, name: metaName}) {
       if (id) page.ids.add(id);

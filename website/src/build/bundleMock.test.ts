@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadDocuments} from '@docs/mock-api';
 import {expect, it, onTestFinished} from 'vitest';
-import {bundleMock, mockFile} from './bundleMock.ts';
+import {bundleMock} from './bundleMock.ts';
+import {mockFile} from './mockFile.ts';
 
 const documents = await loadDocuments();
 const file = await bundleMock(documents);

@@ -1,7 +1,7 @@
 import {type Documents, stripForMock} from '@docs/mock-api';
 import {build, type Rolldown} from 'vite';
+import {mockFile} from './mockFile.ts';
 
-export const mockFile = 'mock-api.mjs';
 const entry = `\0${mockFile}`;
 
 /** The mock of these documents as one file that Node.js runs by itself. The same documents give the same file. */

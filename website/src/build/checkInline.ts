@@ -1,6 +1,5 @@
 import {Parser} from 'htmlparser2';
 import {countNoun} from '../config/parseConfig.ts';
-import type {BuiltPage} from './builtPage.ts';
 
 /** The one inline script of the site; see Document.tsx. */
 const ownScript = /^\(function beforePaint\(/;
@@ -9,8 +8,8 @@ const ownScript = /^\(function beforePaint\(/;
  * Throws when a page has something inline that is not the site's own. The policy lists hashes of what it finds, so that what is found
  * has to be known: text of a guide or of a spec, or an upgrade of the build, might have brought a script along.
  */
-export function checkInline(pages: Pick<BuiltPage, 'route' | 'html'>[]): void {
-  const found = pages.flatMap(({route, html}) => findUnknown(html).map((what) => `${route}: ${what}`));
+export function checkInline(pages: {route: string; unknown: string[]}[]): void {
+  const found = pages.flatMap(({route, unknown}) => unknown.map((what) => `${route}: ${what}`));
   if (found.length === 0) return;
   throw new Error(
     `${countNoun(found.length, 'inline part')} that the content policy does not allow:\n  ${found.join('\n  ')}\nPut scripts into website/src/browser, and styles into a stylesheet.`,

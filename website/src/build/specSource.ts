@@ -1,49 +1,116 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildAlgoliaReference} from '@docs/algolia-specs/reference';
-import type {OpenApiDocument} from '@docs/openapi';
-import {loadAlgoliaSpec} from '@docs/algolia-specs/load';
+import {proseExtensions} from '@docs/algolia-specs';
+import {type OpenApiDocument, readPointer} from '@docs/openapi';
 import {listSpecs} from '@docs/openapi/load';
 import type {ApiReference} from '@docs/openapi/reference';
-import {bundleMock} from './bundleMock.ts';
+import {parse} from 'yaml';
+import type {Cache} from '../cache/cache.ts';
+import {digest, digestFiles} from '../cache/digest.ts';
+import type {Api} from '../site/buildSite.ts';
+import {type ApiSummary, referenceRoute, summarizeApi} from '../site/summarizeApi.ts';
 
-/** The specs of a folder. Each is loaded once, until `clear`: pages, downloads and Markdown are made from the same document. */
-export type SpecSource = {
-  folder: string;
-  loadDocument: (file: string) => Promise<OpenApiDocument>;
-  loadReference: (file: string) => Promise<ApiReference>;
-  loadReferences: () => Promise<ApiReference[]>;
-  /** The mock of all specs, as a file to download. */
-  loadMock: () => Promise<string>;
-  clear: () => void;
+/** What the site makes of a spec. Pages, downloads and Markdown are made from the same document. */
+export type SpecParts = {
+  document: OpenApiDocument;
+  reference: ApiReference;
+  summary: ApiSummary;
+  /** The reference as Markdown. */
+  twin: string;
+  /** The whole document, to download. */
+  yml: string;
+  json: string;
+  /** Modules for the request checker: the document and its validators, and where the page describes what it finds. */
+  contract: string;
+  addresses: string;
 };
 
-export function createSpecSource(folder: string): SpecSource {
-  const documents = new Map<string, Promise<OpenApiDocument>>();
-  const references = new Map<string, Promise<ApiReference>>();
-  const mocks = new Map<string, Promise<string>>();
-  const loadDocument = (file: string): Promise<OpenApiDocument> => keep(documents, file, () => loadAlgoliaSpec(file));
-  const loadReference = (file: string): Promise<ApiReference> =>
-    keep(references, file, async () => buildAlgoliaReference(path.basename(path.dirname(file)), await loadDocument(file)));
+/** The specs of a folder. Each part is made when somebody asks for it, and only if the spec has changed. */
+export type SpecSource = {
+  folder: string;
+  /** What every page knows of the APIs, read without loading them. */
+  listApis: () => Api[];
+  load: <Part extends keyof SpecParts>(name: string, part: Part) => Promise<SpecParts[Part]>;
+  /** The mock of all specs, as a file to download. */
+  loadMock: () => Promise<string>;
+  /** Changes with any spec. */
+  digest: () => string;
+  /** Whether loading takes no work. */
+  isKept: (name: string) => Promise<boolean>;
+};
+
+export function createSpecSource(folder: string, siteUrl: string, cache: Cache, codeDigest: string): SpecSource {
+  const keyOf = (name: string): string => digest(codeDigest, siteUrl, digestFiles(folder, ['common', name]));
+  const digestAll = (): string => digest(codeDigest, digestFiles(folder, ['.']));
+  const load: SpecSource['load'] = (name, part) => cache.load(`spec-${name}-${part}`, keyOf(name), () => makers[part](name));
+
+  const makers: {[Part in keyof SpecParts]: (name: string) => Promise<SpecParts[Part]>} = {
+    async document(name) {
+      const {loadAlgoliaSpec} = await import('@docs/algolia-specs/load');
+      return loadAlgoliaSpec(path.join(folder, name, 'spec.yml'));
+    },
+    async reference(name) {
+      const {buildAlgoliaReference} = await import('@docs/algolia-specs/reference');
+      return buildAlgoliaReference(name, await load(name, 'document'));
+    },
+    summary: async (name) => summarizeApi(await load(name, 'reference')),
+    async twin(name) {
+      const {renderReferenceMarkdown} = await import('@docs/openapi/reference');
+      return renderReferenceMarkdown(await load(name, 'reference'), siteUrl);
+    },
+    async yml(name) {
+      const {renderSpec} = await import('@docs/openapi/load');
+      return renderSpec(await load(name, 'document')).yml;
+    },
+    async json(name) {
+      const {renderSpec} = await import('@docs/openapi/load');
+      return renderSpec(await load(name, 'document')).json;
+    },
+    contract: async (name) => writeContract(path.join(folder, name, 'spec.yml'), await load(name, 'document')),
+    addresses: async (name) => writeAddresses(await load(name, 'document'), (await load(name, 'reference')).addresses),
+  };
+
   return {
     folder,
-    loadDocument,
-    loadReference,
-    loadReferences: () => Promise.all(listSpecs(folder).map(({file}) => loadReference(file))),
+    listApis: () => listSpecs(folder).map(({name, file}) => ({name, title: readTitle(file), route: referenceRoute(name)})),
+    load,
     loadMock: () =>
-      keep(mocks, folder, async () => {
-        const named = listSpecs(folder).map(async ({name, file}) => [name, await loadDocument(file)] as const);
+      cache.load('mock', digestAll(), async () => {
+        const {bundleMock} = await import('./bundleMock.ts');
+        const named = listSpecs(folder).map(async ({name}) => [name, await load(name, 'document')] as const);
         return bundleMock(Object.fromEntries(await Promise.all(named)));
       }),
-    clear() {
-      documents.clear();
-      references.clear();
-      mocks.clear();
-    },
+    digest: digestAll,
+    isKept: (name) => cache.has(`spec-${name}-twin`, keyOf(name)),
   };
 }
 
-function keep<Value>(kept: Map<string, Promise<Value>>, file: string, load: () => Promise<Value>): Promise<Value> {
-  const value = kept.get(file) ?? load();
-  kept.set(file, value);
-  return value;
+function readTitle(file: string): string {
+  const {info} = parse(readFileSync(file, 'utf8')) as {info?: {title?: string}};
+  return info?.title ?? path.basename(path.dirname(file));
+}
+
+async function writeContract(file: string, document: OpenApiDocument): Promise<string> {
+  const {compileValidators, stripDocument} = await import('@docs/openapi/validate');
+  const small = stripDocument(document, proseExtensions);
+  return [
+    compileValidators(small),
+    `export const document = ${writeJson(small)};`,
+    `export const loadAddresses = () => import(${JSON.stringify(`${file}?addresses`)});\n`,
+  ].join('\n');
+}
+
+/** Of what requests and responses share, and of what is theirs alone, the requests' part. */
+async function writeAddresses(document: OpenApiDocument, addresses: Record<string, string>): Promise<string> {
+  const {stripDocument} = await import('@docs/openapi/validate');
+  const small = stripDocument(document, proseExtensions);
+  const isChecked = (pointer: string): boolean =>
+    pointer.startsWith('/components/') ? readPointer(small, pointer) !== undefined : !pointer.includes('/responses/');
+  const checked = Object.entries(addresses).filter(([pointer]) => isChecked(pointer));
+  return `export const addresses = ${writeJson(Object.fromEntries(checked))};\n`;
+}
+
+/** Browsers read JSON faster than code. */
+function writeJson(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

@@ -1,24 +1,29 @@
 import type {DocsVersionConfig, SiteConfig} from '../config/siteConfig.ts';
 import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
 import {buildSidebars} from './buildSidebars.ts';
-import type {Doc, DocModule, DocsVersion} from './doc.ts';
+import type {Doc, DocsVersion} from './doc.ts';
 import {docRoute, joinRoute} from './docRoute.ts';
 import {findDoc} from './findDoc.ts';
+import type {FrontMatter} from './frontMatter.ts';
 
-export type DocModules = Record<string, DocModule>;
+/** What is known of the docs without compiling them, by their path from the site's folder. */
+export type DocFacts = Record<
+  string,
+  {frontMatter: FrontMatter; /** ISO date of the last commit that touched the file. */ lastUpdated?: string}
+>;
 
-/** Builds one version of the docs from its compiled files, keyed by their path from the site's folder. */
+/** Builds one version of the docs. */
 export function buildDocsVersion(
   config: SiteConfig['docs'],
   version: DocsVersionConfig,
   sidebars: SidebarsConfig,
-  modules: DocModules,
+  facts: DocFacts,
   options: {hasDrafts: boolean},
 ): DocsVersion {
   const basePath = joinRoute(config.routeBasePath, version.path);
-  const all = Object.entries(modules)
+  const all = Object.entries(facts)
     .filter(([source]) => source.startsWith(`${version.folder}/`))
-    .map(([source, module]) => ({isDraft: module.frontMatter.draft, doc: buildDoc(source, module, version.folder, basePath)}));
+    .map(([source, known]) => ({isDraft: known.frontMatter.draft, doc: buildDoc(source, known, version.folder, basePath)}));
   const docs = all.filter(({isDraft}) => options.hasDrafts || !isDraft).map(({doc}) => doc);
   const draftIds = all.filter(({isDraft}) => isDraft && !options.hasDrafts).map(({doc}) => doc.id);
   return {
@@ -40,7 +45,7 @@ function findMainDoc({mainDoc}: SiteConfig['docs'], version: DocsVersionConfig, 
   return findDoc(docs, mainDoc, 'docs.mainDoc in site.config.ts');
 }
 
-function buildDoc(source: string, {frontMatter, headings, lastUpdated}: DocModule, folder: string, basePath: string): Doc {
+function buildDoc(source: string, {frontMatter, lastUpdated}: DocFacts[string], folder: string, basePath: string): Doc {
   const id = source.slice(folder.length + 1).replace(/\.mdx$/, '');
   return {
     id,
@@ -51,7 +56,6 @@ function buildDoc(source: string, {frontMatter, headings, lastUpdated}: DocModul
     sidebarLabel: frontMatter.sidebar_label ?? frontMatter.title,
     keywords: frontMatter.keywords,
     hasTableOfContents: !frontMatter.hide_table_of_contents,
-    headings,
     ...(frontMatter.hide_from_sidebar ? {isHidden: true} : {}),
     ...(lastUpdated === undefined ? {} : {lastUpdated}),
   };

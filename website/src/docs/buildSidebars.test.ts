@@ -22,7 +22,6 @@ function buildDoc(id: string, sidebarLabel: string): Doc {
     sidebarLabel,
     keywords: [],
     hasTableOfContents: true,
-    headings: [],
   };
 }
 

@@ -1,16 +1,4 @@
-import type {ComponentType} from 'react';
-import type {FrontMatter} from './frontMatter.ts';
-
 export type DocHeading = {id: string; text: string; level: 2 | 3};
-
-/** What an MDX file exports once the Markdown pipeline has compiled it. */
-export type DocModule = {
-  default: ComponentType<{components?: Record<string, unknown>}>;
-  frontMatter: FrontMatter;
-  headings: DocHeading[];
-  /** ISO date of the last commit that touched the file; absent outside of git. */
-  lastUpdated?: string;
-};
 
 /** One documentation page, without its content. */
 export type Doc = {
@@ -25,7 +13,7 @@ export type Doc = {
   hasTableOfContents: boolean;
   /** In no sidebar on purpose. */
   isHidden?: true;
-  headings: DocHeading[];
+  /** ISO date of the last commit that touched the file; absent outside of git. */
   lastUpdated?: string;
 };
 

@@ -11,7 +11,6 @@ const docs = ['clients/introduction', 'clients/search'].map((id): Doc => ({
   sidebarLabel: id,
   keywords: [],
   hasTableOfContents: true,
-  headings: [],
 }));
 
 it('finds a doc by its id', () => {

@@ -1,34 +1,32 @@
-import type {ApiReference} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
-import {referenceRoute, shortTitle} from '../site/buildSite.ts';
-import {usePage} from '../site/PageProvider.tsx';
-import {listClientLanguages} from './countApis.ts';
+import {shortTitle} from '../site/buildSite.ts';
+import type {ApiSummary} from '../site/summarizeApi.ts';
 import styles from './ApiCards.module.css';
 
-export function ApiCards(): ReactNode {
+export function ApiCards({apis}: {apis: ApiSummary[]}): ReactNode {
   return (
     <ul role="list" className={styles.grid}>
-      {Object.values(usePage().site.references).map((reference) => (
-        <li key={reference.name} className={styles.card}>
-          <Card reference={reference} />
+      {apis.map((api) => (
+        <li key={api.name} className={styles.card}>
+          <Card api={api} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({reference}: {reference: ApiReference}): ReactNode {
-  const {summary, regions, groups} = reference;
+function Card({api}: {api: ApiSummary}): ReactNode {
+  const {route, summary, operations, clients, regions} = api;
   return (
     <>
       <h3 className={styles.title}>
-        <a href={referenceRoute(reference)}>{shortTitle(reference)}</a>
+        <a href={route}>{shortTitle(api)}</a>
       </h3>
       <p className={styles.purpose}>{summary}</p>
       <dl className={styles.facts}>
-        <Fact name="Operations" value={String(groups.flatMap(({operations}) => operations).length)} />
-        <Fact name="Clients" value={listClientLanguages(reference).join(', ') || 'none'} />
-        <Fact name="Regions" value={regions ? regions.names.join(', ') : 'same as your application'} />
+        <Fact name="Operations" value={String(operations)} />
+        <Fact name="Clients" value={clients.join(', ') || 'none'} />
+        <Fact name="Regions" value={regions.join(', ') || 'same as your application'} />
       </dl>
     </>
   );

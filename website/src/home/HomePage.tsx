@@ -1,4 +1,3 @@
-import type {ApiReference} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../content/ButtonLink.tsx';
 import {mark} from '../dataAttributes.ts';
@@ -6,12 +5,15 @@ import {markVersions} from '../layout/navLinks.ts';
 import {Page} from '../layout/Page.tsx';
 import {lastVersion} from '../site/buildNavbar.ts';
 import {usePage} from '../site/PageProvider.tsx';
+import type {ApiSummary} from '../site/summarizeApi.ts';
 import {ApiCards} from './ApiCards.tsx';
 import {startSentence, wordClients, wordCount} from './countApis.ts';
 import styles from './HomePage.module.css';
 import {InstallTabs} from './InstallTabs.tsx';
 
-export function HomePage(): ReactNode {
+type ApisProps = {apis: ApiSummary[]};
+
+export function HomePage({apis}: ApisProps): ReactNode {
   const {config} = usePage().site;
   return (
     <Page title={config.title} description={config.description} canonical="/" area="Guides">
@@ -20,7 +22,7 @@ export function HomePage(): ReactNode {
           <h1 className={styles.title}>
             Algolia’s API clients, <span className={styles.accent}>generated from one source</span>
           </h1>
-          <Lead />
+          <Lead apis={apis} />
           <div className={styles.buttons}>
             <DocButton docId="clients/introduction" isPrimary>
               Get started
@@ -31,13 +33,13 @@ export function HomePage(): ReactNode {
         </div>
         <InstallTabs />
       </div>
-      <Apis />
+      <Apis apis={apis} />
     </Page>
   );
 }
 
-function Lead(): ReactNode {
-  const clients = wordClients(useReferences());
+function Lead({apis}: ApisProps): ReactNode {
+  const clients = wordClients(apis);
   return (
     <p className={styles.lead}>
       The same operations and names in every language.{clients === '' ? '' : ` ${startSentence(clients)}.`}
@@ -46,24 +48,23 @@ function Lead(): ReactNode {
 }
 
 /** A site without specs has no such section. */
-function Apis(): ReactNode {
-  const {length} = useReferences();
+function Apis({apis}: ApisProps): ReactNode {
+  const {length} = apis;
   if (length === 0) return null;
   return (
     <section aria-labelledby="apis" className={styles.section}>
       <h2 id="apis">{`${startSentence(wordCount(length))} HTTP ${length === 1 ? 'API' : 'APIs'}`}</h2>
       <p className={styles.muted}>
         Each API has its own client. Some APIs are regional: pass the region where your data is stored when you create the client.{' '}
-        <MockNotice />
+        <MockNotice apis={apis} />
       </p>
-      <ApiCards />
+      <ApiCards apis={apis} />
     </section>
   );
 }
 
 /** For readers without an account. */
-function MockNotice(): ReactNode {
-  const {length} = useReferences();
+function MockNotice({apis: {length}}: ApisProps): ReactNode {
   const guide = lastVersion(usePage().site.versions).docs.find(({id}) => id === 'clients/installation');
   if (!guide) return null;
   return (
@@ -75,10 +76,6 @@ function MockNotice(): ReactNode {
       on your machine.
     </>
   );
-}
-
-function useReferences(): ApiReference[] {
-  return Object.values(usePage().site.references);
 }
 
 type DocButtonProps = {docId: string; isPrimary?: boolean; children: ReactNode};

@@ -1,12 +1,7 @@
-import type {ApiReference} from '@docs/openapi/reference';
 import {describe, expect, it} from 'vitest';
 import {startSentence, wordClients, wordCount} from './countApis.ts';
 
-/** A reference of which only the languages of its samples matter. */
-function withClients(...languages: string[]): ApiReference {
-  const operations = [{samples: ['curl', ...languages].map((language) => ({language}))}];
-  return {groups: [{operations}]} as unknown as ApiReference;
-}
+const withClients = (...clients: string[]): {clients: string[]} => ({clients});
 
 describe('wordCount', () => {
   it('writes numbers up to twelve as words', () => {
@@ -16,12 +11,12 @@ describe('wordCount', () => {
 
 describe('wordClients', () => {
   it('names the languages with the most APIs first, and those with the same number together', () => {
-    const all = withClients('javascript', 'php', 'java');
-    expect(wordClients([all, all, withClients('javascript')])).toBe('three APIs in JavaScript, two in Java and PHP');
+    const all = withClients('JavaScript', 'PHP', 'Java');
+    expect(wordClients([all, all, withClients('JavaScript')])).toBe('three APIs in JavaScript, two in Java and PHP');
   });
 
   it('grows with an API that has clients, and not with one that has none', () => {
-    const one = withClients('php');
+    const one = withClients('PHP');
     expect(wordClients([one])).toBe('one API in PHP');
     expect(wordClients([one, one])).toBe('two APIs in PHP');
     expect(wordClients([one, withClients()])).toBe('one API in PHP');

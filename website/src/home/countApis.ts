@@ -1,5 +1,4 @@
-import type {ApiReference} from '@docs/openapi/reference';
-import {languageLabel} from '../languages.ts';
+import type {ApiSummary} from '../site/summarizeApi.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -9,8 +8,8 @@ export function wordCount(count: number): string {
 }
 
 /** "nine APIs in JavaScript, seven in Java and PHP": languages with the same number stand together, the most APIs first. */
-export function wordClients(references: ApiReference[]): string {
-  const languages = references.flatMap(listClientLanguages);
+export function wordClients(apis: Pick<ApiSummary, 'clients'>[]): string {
+  const languages = apis.flatMap(({clients}) => clients);
   const names = [...new Set(languages)].sort();
   const countOf = (name: string): number => languages.filter((language) => language === name).length;
   const counts = [...new Set(names.map(countOf))].sort((a, b) => b - a);
@@ -20,12 +19,6 @@ export function wordClients(references: ApiReference[]): string {
       return `${wordCount(count)}${noun} in ${listOf.format(names.filter((name) => countOf(name) === count))}`;
     })
     .join(', ');
-}
-
-/** Languages that have a client for the API; cURL needs none. */
-export function listClientLanguages({groups}: ApiReference): string[] {
-  const samples = groups[0]?.operations[0]?.samples ?? [];
-  return samples.filter(({language}) => language !== 'curl').map(({language}) => languageLabel(language));
 }
 
 export function startSentence(text: string): string {

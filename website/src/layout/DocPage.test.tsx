@@ -27,19 +27,17 @@ const site = buildSite({
     },
     recipes: {title: 'Recipes', area: 'Recipes', items: ['recipe']},
   },
-  modules: {
-    'docs/introduction.mdx': {default: () => null, frontMatter, headings},
+  docs: {
+    'docs/introduction.mdx': {frontMatter},
     'docs/search.mdx': {
-      default: () => null,
       frontMatter: {...frontMatter, title: 'Search'},
-      headings,
       lastUpdated: '2024-05-01T23:30:00+02:00',
     },
-    'docs/find.mdx': {default: () => null, frontMatter: {...frontMatter, title: 'Find', hide_table_of_contents: true}, headings},
-    'docs/recipe.mdx': {default: () => null, frontMatter: {...frontMatter, title: 'Recipe'}, headings: []},
-    'docs/lonely.mdx': {default: () => null, frontMatter: {...frontMatter, title: 'Lonely'}, headings: []},
+    'docs/find.mdx': {frontMatter: {...frontMatter, title: 'Find', hide_table_of_contents: true}},
+    'docs/recipe.mdx': {frontMatter: {...frontMatter, title: 'Recipe'}},
+    'docs/lonely.mdx': {frontMatter: {...frontMatter, title: 'Lonely'}},
   },
-  references: [],
+  apis: [],
   hasDrafts: false,
 });
 
@@ -48,7 +46,11 @@ function render(route: string): string {
   if (!current) throw new Error(`No doc has the route ${route}.`);
   const html = renderToStaticMarkup(
     <PageProvider page={{site, route}}>
-      <DocPage {...current} Content={() => <p>Text</p>} />
+      <DocPage
+        {...current}
+        headings={route === '/docs/search' || route === '/docs/find' ? headings : []}
+        Content={() => <p>Text</p>}
+      />
     </PageProvider>,
   );
   return html.replace(/ class="[^"]*"/g, '');

@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import {mdxComponents} from '../content/mdxComponents.ts';
-import type {Doc, DocsVersion} from '../docs/doc.ts';
+import type {Doc, DocHeading, DocsVersion} from '../docs/doc.ts';
 import {findPath} from '../docs/sidebarPaths.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {Breadcrumbs} from './Breadcrumbs.tsx';
@@ -11,11 +11,14 @@ import {Pagination} from './Pagination.tsx';
 import {type CurrentSidebar, Sidebar} from './Sidebar.tsx';
 import {TableOfContents} from './TableOfContents.tsx';
 
-type DocPageProps = {doc: Doc; version: DocsVersion; Content: ComponentType<{components?: Record<string, unknown>}>};
+/** The text of a page, compiled from MDX. */
+export type DocContent = ComponentType<{components?: Record<string, unknown>}>;
 
-export function DocPage({doc, version, Content}: DocPageProps): ReactNode {
+type DocPageProps = {doc: Doc; version: DocsVersion; headings: DocHeading[]; Content: DocContent};
+
+export function DocPage({doc, version, headings: all, Content}: DocPageProps): ReactNode {
   const sidebar = findSidebar(doc, version);
-  const headings = doc.hasTableOfContents ? doc.headings : [];
+  const headings = doc.hasTableOfContents ? all : [];
   return (
     <Page
       title={doc.title}

@@ -18,9 +18,9 @@ const config = defineSiteConfig({
   navbar: {title: 'Docs', items: []},
 });
 const frontMatter = {title: 'Introduction', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
-const introduction = {default: () => null, frontMatter, headings: []};
-const modules = {'docs/introduction.mdx': introduction, 'versioned_docs/1.0/introduction.mdx': introduction};
-const site = buildSite({config, sidebars: {}, modules, references: [], hasDrafts: false});
+const introduction = {frontMatter};
+const docs = {'docs/introduction.mdx': introduction, 'versioned_docs/1.0/introduction.mdx': introduction};
+const site = buildSite({config, sidebars: {}, docs, apis: [], hasDrafts: false});
 
 function render(route: string, props: Partial<MetadataProps> = {}): string {
   return renderToStaticMarkup(

@@ -22,13 +22,13 @@ function render(navbar: Partial<NavbarConfig>, route: string): string {
     navbar: {title: 'Docs', items: [], ...navbar},
   });
   const frontMatter = {title: 'Page', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
-  const page = {default: () => null, frontMatter, headings: []};
-  const modules = {'docs/introduction.mdx': page, 'docs/search.mdx': page, 'versioned_docs/1.0/introduction.mdx': page};
+  const page = {frontMatter};
+  const docs = {'docs/introduction.mdx': page, 'docs/search.mdx': page, 'versioned_docs/1.0/introduction.mdx': page};
   const site = buildSite({
     config,
     sidebars: {clients: {title: 'Client guides', area: 'Guides', items: ['introduction']}},
-    modules,
-    references: [],
+    docs,
+    apis: [],
     hasDrafts: false,
   });
   const html = renderToStaticMarkup(

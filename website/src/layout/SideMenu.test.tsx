@@ -7,7 +7,7 @@ import {PageProvider} from '../site/PageProvider.tsx';
 import {SideMenu} from './SideMenu.tsx';
 
 const frontMatter = {title: 'Page', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
-const page = {default: () => null, frontMatter, headings: []};
+const page = {frontMatter};
 const site = buildSite({
   config: defineSiteConfig({
     ...minimalConfig,
@@ -29,13 +29,13 @@ const site = buildSite({
     },
   }),
   sidebars: {clients: {title: 'Client guides', area: 'Guides', items: ['introduction', 'filters']}},
-  modules: {
+  docs: {
     'docs/introduction.mdx': page,
     'docs/filters.mdx': page,
     'versioned_docs/1.0/introduction.mdx': page,
     'versioned_docs/1.0/filters.mdx': page,
   },
-  references: [],
+  apis: [],
   hasDrafts: false,
 });
 

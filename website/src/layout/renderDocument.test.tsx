@@ -13,8 +13,8 @@ const config = defineSiteConfig({
   announcementBar: {id: 'version-5', content: 'Version 5'},
 });
 const frontMatter = {title: 'Introduction', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
-const modules = {'docs/introduction.mdx': {default: () => null, frontMatter, headings: []}};
-const page = {site: buildSite({config, sidebars: {}, modules, references: [], hasDrafts: false}), route: '/search'};
+const docs = {'docs/introduction.mdx': {frontMatter}};
+const page = {site: buildSite({config, sidebars: {}, docs, apis: [], hasDrafts: false}), route: '/search'};
 
 function SearchPage(): ReactNode {
   return (
@@ -26,7 +26,7 @@ function SearchPage(): ReactNode {
 }
 
 describe('the document', () => {
-  const html = renderDocument(SearchPage, page, '/pages/search/+Page.tsx');
+  const html = renderDocument(<SearchPage />, page);
 
   it('declares language, direction and, first of all, the character set', () => {
     expect(html).toMatch(/^<!doctype html><html lang="fr" dir="ltr" data-theme="dark"><head><meta charSet="utf-8"\/>/);
@@ -43,10 +43,4 @@ describe('the document', () => {
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.[1]).toContain('{"defaultMode":"dark","followsSystem":false,"announcementId":"version-5"');
   });
-});
-
-it('names the file and what to do when a page has no default export', () => {
-  expect(() => renderDocument(undefined, page, '/pages/search/+Page.tsx')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: /pages/search/+Page.tsx has no default export, so /search cannot be rendered. Export the page's component: export default function Page() { … }.]`,
-  );
 });

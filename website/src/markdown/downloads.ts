@@ -3,6 +3,7 @@ import type {Code, Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {addUse} from './docUses.ts';
 
 /** Scripts that the build makes for readers, by their name in the root of the site. */
 export type Downloads = Record<string, () => Promise<string>>;
@@ -36,6 +37,7 @@ async function describeDownload(
   const load = Object.hasOwn(downloads, name) ? downloads[name] : undefined;
   if (!load)
     file.fail(`<Download file="${name}"> isn't a file of the build. Files there: ${Object.keys(downloads).join(', ')}.`, node);
+  addUse(file, 'downloads', name);
   return describeFile(name, siteUrl, Buffer.from(await load()));
 }
 

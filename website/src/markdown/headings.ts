@@ -5,6 +5,12 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {DocHeading} from '../docs/doc.ts';
 
+declare module 'vfile' {
+  interface DataMap {
+    headings: DocHeading[];
+  }
+}
+
 /** Rehype plugin: gives headings their ids and keeps levels 2 and 3 in `file.data.headings` for the table of contents. */
 export function headings() {
   return (tree: Root, file: VFile): void => {

@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import {parseDocument} from 'yaml';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {docRoute, joinRoute} from '../docs/docRoute.ts';
+import {addUse} from './docUses.ts';
 
 type Options = {siteFolder: string; docs: SiteConfig['docs']};
 
@@ -20,13 +21,18 @@ export function markdownLinks({siteFolder, docs}: Options) {
       const [, target, hash = ''] = /^(?!\w+:|\/)(.+\.mdx?)(#.*)?$/.exec(node.url) ?? [];
       if (target === undefined) return;
       const source = path.resolve(path.dirname(file.path), target);
-      if (existsSync(source)) node.url = routeOf(source, siteFolder, docs) + hash;
+      addUse(file, 'docs', path.relative(siteFolder, source));
+      const route = routeOfDoc(path.relative(siteFolder, source), siteFolder, docs);
+      if (route !== undefined) node.url = route + hash;
     });
   };
 }
 
-function routeOf(source: string, siteFolder: string, docs: SiteConfig['docs']): string {
-  const relative = path.relative(siteFolder, source).split(path.sep).join('/');
+/** The route of the doc in a file, given by its path from the site's folder, if there is such a file. */
+export function routeOfDoc(file: string, siteFolder: string, docs: SiteConfig['docs']): string | undefined {
+  const source = path.join(siteFolder, file);
+  if (!existsSync(source)) return undefined;
+  const relative = file.split(path.sep).join('/');
   const version = docs.versions.find(({folder}) => relative.startsWith(`${folder}/`));
   if (!version)
     throw new Error(`${relative} is in no docs folder. Known folders: ${docs.versions.map(({folder}) => folder).join(', ')}.`);

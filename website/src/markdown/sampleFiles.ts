@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {languages} from '@docs/algolia-specs/facts';
 import {type Proof, type Proofs, proofs, proofsFile} from '@docs/samples/proofs';
@@ -32,6 +32,12 @@ export function readSampleFiles(samplesFolder: string, guide: string): GuideSamp
   });
 }
 
+/** Changes with everything that pages can show of a guide's programs. */
+export function digestSamples(samplesFolder: string, guide: string): string {
+  const files = readSampleFiles(samplesFolder, guide).map(({name, file, proof}) => [name, readFileSync(file, 'utf8'), proof]);
+  return createHash('sha256').update(JSON.stringify(files)).digest('base64url');
+}
+
 /** For error texts. */
 export function listGuides(samplesFolder: string): string[] {
   const names = languages.flatMap(({name: language, extension}) => {
@@ -42,8 +48,14 @@ export function listGuides(samplesFolder: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** What `npm run samples` found out. */
+/** What `npm run samples` found out. Every sample of every page asks, so the file is read when it has changed. */
 function readProofs(samplesFolder: string): Proofs {
   const file = path.join(samplesFolder, proofsFile);
-  return existsSync(file) ? proofs.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const written = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  if (written === undefined) return {};
+  if (lastProofs?.file !== file || lastProofs.written !== written)
+    lastProofs = {file, written, proofs: proofs.parse(JSON.parse(readFileSync(file, 'utf8')))};
+  return lastProofs.proofs;
 }
+
+let lastProofs: {file: string; written: number; proofs: Proofs} | undefined;

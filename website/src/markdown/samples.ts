@@ -5,15 +5,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {languageLabel, languageNames} from '../languages.ts';
+import {addUse} from './docUses.ts';
 import type {Region} from './sampleRegions.ts';
 import {listGuides, readSampleFiles, type GuideSample} from './sampleFiles.ts';
-
-declare module 'vfile' {
-  interface DataMap {
-    /** Files that the page shows parts of. */
-    samples: string[];
-  }
-}
 
 const attributes = ['guide', 'region', 'only', 'title'];
 
@@ -23,13 +17,11 @@ const attributes = ['guide', 'region', 'only', 'title'];
  */
 export function samples({samplesFolder}: {samplesFolder: string}) {
   return (tree: Root, file: VFile): void => {
-    const used: string[] = [];
-    file.data.samples = used;
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Sample' || !parent || index === undefined) return;
       const wanted = readAttributes(node, file);
+      addUse(file, 'guides', wanted.guide);
       const found = findFiles(samplesFolder, wanted, node, file);
-      used.push(...found.map((sample) => sample.file));
       checkRegions(found, wanted, node, file);
       parent.children[index] = showSamples(found, wanted);
     });

@@ -8,7 +8,7 @@ import {PageProvider, usePage} from './PageProvider.tsx';
 const config = defineSiteConfig({
   ...minimalConfig,
 });
-const site = {config, versions: [], navbar: {title: 'Docs', left: [], right: []}, routes: {}, references: {}};
+const site = {config, versions: [], navbar: {title: 'Docs', left: [], right: []}, routes: {}, apis: []};
 
 function Address(): ReactNode {
   const {site, route} = usePage();

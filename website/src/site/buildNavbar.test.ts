@@ -16,7 +16,6 @@ const introduction: Doc = {
   sidebarLabel: 'Introduction',
   keywords: [],
   hasTableOfContents: true,
-  headings: [],
 };
 const current: DocsVersion = {
   name: 'current',

@@ -1,15 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
-import type {DocModules} from '../docs/buildDocsVersion.ts';
-import type {DocModule} from '../docs/doc.ts';
+import type {DocFacts} from '../docs/buildDocsVersion.ts';
 import {buildSite, explainDuplicateRoutes, explainUnlistedDocs, type Site} from './buildSite.ts';
 
 type Version = Parameters<typeof defineSiteConfig>[0]['docs']['versions'][number];
 
 const current: Version = {name: 'current', label: 'Next', isLast: true};
 
-function build(modules: DocModules, versions = [current]): Site {
+function build(docs: DocFacts, versions = [current]): Site {
   const config = defineSiteConfig({
     ...minimalConfig,
     docs: {mainDoc: 'introduction', versions},
@@ -18,15 +17,15 @@ function build(modules: DocModules, versions = [current]): Site {
   return buildSite({
     config,
     sidebars: {clients: {title: 'Client guides', area: 'Guides', items: ['introduction']}},
-    modules,
-    references: [],
+    docs,
+    apis: [],
     hasDrafts: false,
   });
 }
 
-function buildModule(title: string, slug?: string): DocModule {
+function buildFacts(title: string, slug?: string): DocFacts[string] {
   const frontMatter = {title, description: 'About', keywords: [], draft: false, hide_table_of_contents: false, slug};
-  return {default: () => null, frontMatter, headings: []};
+  return {frontMatter};
 }
 
 function listRoutes({routes}: Site): string[][] {
@@ -34,7 +33,7 @@ function listRoutes({routes}: Site): string[][] {
 }
 
 it('maps routes to docs, and the base path to the main doc', () => {
-  const site = build({'docs/introduction.mdx': buildModule('Introduction'), 'docs/search.mdx': buildModule('Search')});
+  const site = build({'docs/introduction.mdx': buildFacts('Introduction'), 'docs/search.mdx': buildFacts('Search')});
   expect(listRoutes(site)).toEqual([
     ['/docs/introduction', 'current', 'docs/introduction.mdx'],
     ['/docs/search', 'current', 'docs/search.mdx'],
@@ -43,12 +42,12 @@ it('maps routes to docs, and the base path to the main doc', () => {
 });
 
 it('leaves the base path to a doc that has it as its route', () => {
-  const site = build({'docs/introduction.mdx': buildModule('Introduction'), 'docs/index.mdx': buildModule('Overview')});
+  const site = build({'docs/introduction.mdx': buildFacts('Introduction'), 'docs/index.mdx': buildFacts('Overview')});
   expect(site.routes['/docs']?.doc.source).toBe('docs/index.mdx');
 });
 
 it('resolves navbar and sidebars', () => {
-  const {navbar, versions} = build({'docs/introduction.mdx': buildModule('Introduction')});
+  const {navbar, versions} = build({'docs/introduction.mdx': buildFacts('Introduction')});
   const link = {label: 'Introduction', href: '/docs/introduction', docId: 'introduction'};
   expect(navbar.left).toEqual([{kind: 'doc', ...link}]);
   expect(versions[0]?.sidebars).toEqual({clients: {title: 'Client guides', area: 'Guides', items: [{type: 'link', ...link}]}});
@@ -65,9 +64,9 @@ it('gives a version sidebars and a main doc of its own', () => {
   };
   const {versions, routes} = build(
     {
-      'docs/introduction.mdx': buildModule('Introduction'),
-      'versioned_docs/5/start.mdx': buildModule('Start'),
-      'versioned_docs/5/recipes/copy.mdx': buildModule('Copy'),
+      'docs/introduction.mdx': buildFacts('Introduction'),
+      'versioned_docs/5/start.mdx': buildFacts('Start'),
+      'versioned_docs/5/recipes/copy.mdx': buildFacts('Copy'),
     },
     [current, released],
   );
@@ -86,7 +85,7 @@ it('gives a version sidebars and a main doc of its own', () => {
 it('says of which version a sidebar is when a doc in it does not exist', () => {
   const sidebars = {guides: {title: 'Guides', items: ['strat']}};
   const released: Version = {name: '5', label: '5.x', path: '5', folder: 'versioned_docs/5', mainDoc: 'start', sidebars};
-  const modules = {'docs/introduction.mdx': buildModule('Introduction'), 'versioned_docs/5/start.mdx': buildModule('Start')};
+  const modules = {'docs/introduction.mdx': buildFacts('Introduction'), 'versioned_docs/5/start.mdx': buildFacts('Start')};
   expect(() => build(modules, [current, released])).toThrow(
     'Cannot find the doc "strat", used by the sidebar "guides" in the version "5" in site.config.ts.',
   );
@@ -95,8 +94,8 @@ it('says of which version a sidebar is when a doc in it does not exist', () => {
 it('keeps the docs of several versions apart', () => {
   const older: Version = {name: '1.0', label: '1.0', path: '1.0', folder: 'versioned_docs/1.0'};
   const modules = {
-    'docs/introduction.mdx': buildModule('Introduction'),
-    'versioned_docs/1.0/introduction.mdx': buildModule('Introduction'),
+    'docs/introduction.mdx': buildFacts('Introduction'),
+    'versioned_docs/1.0/introduction.mdx': buildFacts('Introduction'),
   };
   expect(listRoutes(build(modules, [current, older]))).toEqual([
     ['/docs/introduction', 'current', 'docs/introduction.mdx'],
@@ -107,9 +106,9 @@ it('keeps the docs of several versions apart', () => {
 
 describe('two docs with the same route', () => {
   const site = build({
-    'docs/introduction.mdx': buildModule('Introduction'),
-    'docs/search.mdx': buildModule('Search'),
-    'docs/find.mdx': buildModule('Find', 'search'),
+    'docs/introduction.mdx': buildFacts('Introduction'),
+    'docs/search.mdx': buildFacts('Search'),
+    'docs/find.mdx': buildFacts('Find', 'search'),
   });
 
   it('lead to the first one', () => {
@@ -126,17 +125,17 @@ describe('two docs with the same route', () => {
 });
 
 describe('a doc in no sidebar', () => {
-  const introduction = buildModule('Introduction');
+  const introduction = buildFacts('Introduction');
 
   it('is named, with the sidebars that there are', () => {
-    const site = build({'docs/introduction.mdx': introduction, 'docs/lost.mdx': buildModule('Lost')});
+    const site = build({'docs/introduction.mdx': introduction, 'docs/lost.mdx': buildFacts('Lost')});
     expect(explainUnlistedDocs(site)).toEqual([
       'docs/lost.mdx is in no sidebar, so readers only find it by search. Add "lost" to a sidebar in sidebars.ts (clients), or write "hide_from_sidebar: true" into its front matter.',
     ]);
   });
 
   it('is fine if it is hidden on purpose or a draft', () => {
-    const {frontMatter, ...rest} = buildModule('Lost');
+    const {frontMatter, ...rest} = buildFacts('Lost');
     const site = build({
       'docs/introduction.mdx': introduction,
       'docs/hidden.mdx': {...rest, frontMatter: {...frontMatter, hide_from_sidebar: true}},

@@ -1,7 +1,6 @@
-import type {ApiReference} from '@docs/openapi/reference';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
-import {buildDocsVersion, type DocModules} from '../docs/buildDocsVersion.ts';
+import {buildDocsVersion, type DocFacts} from '../docs/buildDocsVersion.ts';
 import type {Doc, DocsVersion, SidebarItem} from '../docs/doc.ts';
 import {buildNavbar, lastVersion, type SiteNavbar} from './buildNavbar.ts';
 
@@ -11,38 +10,36 @@ export type Site = {
   versions: DocsVersion[];
   navbar: SiteNavbar;
   routes: Record<string, DocRoute>;
-  /** API references by the route of their page. */
-  references: Record<string, ApiReference>;
+  apis: Api[];
 };
+
+/** What every page knows of an API. */
+export type Api = {name: string; title: string; route: string};
 
 export type DocRoute = {doc: Doc; version: DocsVersion};
 
 type SiteSources = {
   config: SiteConfig;
   sidebars: SidebarsConfig;
-  modules: DocModules;
-  references: ApiReference[];
+  docs: DocFacts;
+  apis: Api[];
   hasDrafts: boolean;
 };
 
-export function buildSite({config, sidebars, modules, references, hasDrafts}: SiteSources): Site {
-  const versions = config.docs.versions.map((version) => buildDocsVersion(config.docs, version, sidebars, modules, {hasDrafts}));
-  const apis = references.map((reference) => ({label: shortTitle(reference), href: referenceRoute(reference)}));
+export function buildSite({config, sidebars, docs, apis, hasDrafts}: SiteSources): Site {
+  const versions = config.docs.versions.map((version) => buildDocsVersion(config.docs, version, sidebars, docs, {hasDrafts}));
+  const links = apis.map((api) => ({label: shortTitle(api), href: api.route}));
   return {
     config,
     versions,
-    navbar: buildNavbar(config.navbar, {versions, apis}),
+    navbar: buildNavbar(config.navbar, {versions, apis: links}),
     routes: buildRoutes(config, versions),
-    references: Object.fromEntries(references.map((reference) => [referenceRoute(reference), reference])),
+    apis,
   };
 }
 
-export function referenceRoute({name}: ApiReference): string {
-  return `/specs/${name}`;
-}
-
 /** "Search" for the "Search API": where all are APIs, the word says nothing. */
-export function shortTitle({title}: ApiReference): string {
+export function shortTitle({title}: Pick<Api, 'title'>): string {
   return title.replace(/ API$/, '');
 }
 

@@ -5,9 +5,9 @@ import {defineSiteConfig} from '../config/siteConfig.ts';
 import {buildSite} from '../site/buildSite.ts';
 import {renderLlmsFull, renderLlmsText} from './llmsText.ts';
 
-function buildModule(title: string) {
+function buildFacts(title: string) {
   const frontMatter = {title, description: `About: ${title}.`, keywords: [], draft: false, hide_table_of_contents: false};
-  return {default: () => null, frontMatter, headings: []};
+  return {frontMatter};
 }
 
 const site = buildSite({
@@ -17,17 +17,17 @@ const site = buildSite({
     automation: {title: 'Contributing', items: ['contribute']},
     recipes: {title: 'Recipes', items: [{type: 'category', label: 'Indices', items: ['copy']}]},
   }),
-  modules: {
-    'docs/introduction.mdx': buildModule('Introduction'),
-    'docs/contribute.mdx': buildModule('Contribute'),
-    'docs/copy.mdx': buildModule('Copy'),
+  docs: {
+    'docs/introduction.mdx': buildFacts('Introduction'),
+    'docs/contribute.mdx': buildFacts('Contribute'),
+    'docs/copy.mdx': buildFacts('Copy'),
   },
-  references: [],
+  apis: [],
   hasDrafts: false,
 });
 
 it('lists the pages of each sidebar below its title, and says what the configuration says', () => {
-  expect(renderLlmsText(site)).toBe(`# Docs
+  expect(renderLlmsText(site, [])).toBe(`# Docs
 
 > All about it, in one place.
 

@@ -2,10 +2,11 @@ import type {Doc, SidebarItem} from '../docs/doc.ts';
 import {listPages} from '../docs/sidebarPaths.ts';
 import {lastVersion} from '../site/buildNavbar.ts';
 import type {Site} from '../site/buildSite.ts';
+import type {ApiSummary} from '../site/summarizeApi.ts';
 import {twinPath} from './twinPath.ts';
 
 /** An overview for programs: what the site is, then every page as its sidebar lists it, as links to Markdown. */
-export function renderLlmsText(site: Site): string {
+export function renderLlmsText(site: Site, apis: ApiSummary[]): string {
   const version = lastVersion(site.versions);
   return (
     [
@@ -17,7 +18,7 @@ export function renderLlmsText(site: Site): string {
         `## ${title}`,
         linkPages(items, version.docs, site.config.url).join('\n'),
       ]),
-      ...describeReferences(site),
+      ...describeReferences(site, apis),
     ].join('\n\n') + '\n'
   );
 }
@@ -29,11 +30,10 @@ function linkPages(items: SidebarItem[], docs: Doc[], siteUrl: string): string[]
   });
 }
 
-function describeReferences({references, config: {url, llms}}: Site): string[] {
-  const entries = Object.entries(references);
-  if (entries.length === 0) return [];
-  const pages = entries.map(
-    ([route, {title, summary}]) =>
+function describeReferences({config: {url, llms}}: Site, apis: ApiSummary[]): string[] {
+  if (apis.length === 0) return [];
+  const pages = apis.map(
+    ({route, title, summary}) =>
       `- [${title}](${url}${twinPath(route)}): ${summary} OpenAPI: [YAML](${url}${route}.yml), [JSON](${url}${route}.json)`,
   );
   return ['## HTTP API references', pages.join('\n'), ...(llms ? [llms.references] : [])];

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {expect, it, onTestFinished} from 'vitest';
 import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
-import {createTwinRenderer} from './renderTwin.ts';
+import {createDocCompiler} from '../markdown/compileDoc.ts';
 
 const config = defineSiteConfig({...minimalConfig, url: 'https://example.org'});
 
@@ -29,8 +29,8 @@ async function render(text: string, samples: Record<string, string> = {}): Promi
   const downloads = {'tool.mjs': () => Promise.resolve('run()')};
   const file = path.join(siteFolder, 'docs/guide.mdx');
   const source = `---\ntitle: Guide\ndescription: What it is.\n---\n\n${text}\n`;
-  const {markdown} = await createTwinRenderer({siteFolder, config, commandsConfig, downloads})(file, source);
-  const [head, description, ...rest] = markdown.split('\n\n');
+  const {twin} = await createDocCompiler({siteFolder, config, commandsConfig, downloads})(file, source);
+  const [head, description, ...rest] = twin.split('\n\n');
   expect([head, description?.trim()]).toEqual(['# Guide', '> What it is.']);
   return rest.join('\n\n').trim();
 }
@@ -49,10 +49,6 @@ it('leads to the site, wherever the text is pasted', async () => {
 
 it('writes the text of HTML elements', async () => {
   expect(await render('A <b>bold *word*</b>.\n\n<div>\n\nA paragraph.\n\n</div>')).toBe('A bold _word_.\n\nA paragraph.');
-});
-
-it('names the file of what cannot be parsed', async () => {
-  await expect(render('<Tabs>')).rejects.toThrow(/docs\/guide\.mdx: .*closing tag/);
 });
 
 it('writes tabs one after the other, each under its name', async () => {

@@ -9,16 +9,23 @@ export function extractRecords(html: string, route: string): SearchRecord[] {
   return extractPage(html, route).records;
 }
 
-/** Reads all pages of a site; what they link to most gets a higher page rank. */
+/** Reads all pages of a site. */
 export function extractSite(pages: {html: string; route: string}[]): SearchRecord[] {
-  const extracted = pages.map(({html, route}) => extractPage(html, route));
+  return joinPages(pages.map(({html, route}) => extractPage(html, route)));
+}
+
+/** What search needs of one page. */
+export type ExtractedRecords = {records: SearchRecord[]; links: Link[]};
+
+/** Joins all pages of a site; what they link to most gets a higher page rank. */
+export function joinPages(pages: ExtractedRecords[]): SearchRecord[] {
   return weighRecords(
-    extracted.flatMap(({records}) => records),
-    extracted.flatMap(({links}) => links),
+    pages.flatMap(({records}) => records),
+    pages.flatMap(({links}) => links),
   );
 }
 
-function extractPage(html: string, route: string): {records: SearchRecord[]; links: Link[]} {
+export function extractPage(html: string, route: string): ExtractedRecords {
   const page = readPage(html);
   if (!page.isIndexed || (page.canonicalPath ?? route) !== route) return {records: [], links: []};
   return {records: buildRecords(page, route), links: readLinks(page.main, route)};

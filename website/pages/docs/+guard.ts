@@ -1,6 +1,0 @@
-import {render} from 'vike/abort';
-import {site} from '../../site.ts';
-
-export function guard({urlPathname}: {urlPathname: string}): void {
-  if (!site.routes[urlPathname]) throw render(404);
-}

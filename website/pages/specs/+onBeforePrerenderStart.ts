@@ -1,5 +1,0 @@
-import {site} from '../../site.ts';
-
-export default function onBeforePrerenderStart(): string[] {
-  return Object.keys(site.references);
-}

@@ -1,0 +1,66 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isMainThread} from 'node:worker_threads';
+import {createCache, type Cache} from '../cache/cache.ts';
+import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
+import {digest} from '../cache/digest.ts';
+import {explainDuplicateRoutes, explainUnlistedDocs, type Site} from '../site/buildSite.ts';
+import {parsePage} from './builtPage.ts';
+import {bundleCode} from './bundleCode.ts';
+import {compress} from './compress.ts';
+import {finishSite, type SiteFiles} from './finishSite.ts';
+import {renderScript} from './pageAssets.ts';
+import {renderSite} from './renderSite.ts';
+import {createSiteSource, type SiteSettings, type SiteSource} from './siteSource.ts';
+import {warmCache, workForBuild} from './warmCache.ts';
+import {writeSite} from './writeSite.ts';
+
+/** `npm run build`: makes what has changed since the last build, and writes the whole site to `dist`. */
+export async function buildWebsite(siteFolder: string, settings: SiteSettings): Promise<void> {
+  const start = performance.now();
+  const codeDigest = digestCode(siteFolder);
+  const cache = createCache(cacheFolder(siteFolder));
+  const source = createSiteSource({siteFolder, cache, codeDigest, ...settings});
+  if (!isMainThread) return workForBuild(source);
+
+  const site = await source.loadSite();
+  for (const warning of [...explainDuplicateRoutes(site), ...explainUnlistedDocs(site)]) console.warn(warning);
+  await warmCache(source, site, siteFolder);
+  const files = await loadFiles(source, site, cache);
+  const code = await bundleCode(siteFolder, source.specs, cache, codeDigest);
+  const assets = await readAssets(code.browserFolder);
+  const script = renderScript(code.script, assets.get(code.script.slice(1)) ?? '');
+  const rendered = await renderSite({source, site, code, script, cache, codeDigest});
+  const pages = await Promise.all(
+    rendered.map(({file, html}) =>
+      cache.load('facts', digest(codeDigest, file, html), () => Promise.resolve(parsePage(file, html))),
+    ),
+  );
+  await writeSite(
+    path.join(siteFolder, 'dist/client'),
+    finishSite(pages, new Map([...assets, ...files]), settings.config),
+    cache,
+  );
+  await cache.prune();
+  console.log(`Built ${pages.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+async function loadFiles(source: SiteSource, site: Site, cache: Cache): Promise<SiteFiles> {
+  const loaded = [...source.listFiles(site)].map(async ([file, load]) => {
+    const content = await load();
+    void compress(content, cache);
+    return [file.slice(1), content] as const;
+  });
+  return new Map(await Promise.all(loaded));
+}
+
+/** What the bundle has for browsers, and the files of `static`. */
+async function readAssets(folder: string): Promise<SiteFiles> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'manifest.json');
+  const read = files.map(async (entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return [path.relative(folder, file).split(path.sep).join('/'), await readFile(file)] as const;
+  });
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,100 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {build, type InlineConfig, type Manifest} from 'vite';
+import type {Cache} from '../cache/cache.ts';
+import {digest} from '../cache/digest.ts';
+import {pageComponents, type PageKind} from '../pages/pageContent.ts';
+import type * as RenderPage from '../pages/renderPage.tsx';
+import type {SpecSource} from './specSource.ts';
+import {browserEntry, createViteConfig, serverEntry} from './viteConfig.ts';
+
+/** The site's code, ready to run: what the browser loads, and what renders pages here. */
+export type CodeBundle = {
+  /** Files for the browser lie here. */
+  browserFolder: string;
+  /** The script of every page, by its path in the site. */
+  script: string;
+  /** The styles of a page, by kind. */
+  styles: Record<PageKind, string>;
+  renderPage: (typeof RenderPage)['renderPage'];
+};
+
+/** The browser's code depends on the specs, because it checks requests; the code that renders pages gets them as data. */
+export async function bundleCode(siteFolder: string, specs: SpecSource, cache: Cache, codeDigest: string): Promise<CodeBundle> {
+  const config = createViteConfig(siteFolder, specs);
+  const [browserFolder, serverFolder] = await Promise.all([
+    cache.loadFolder('browser', digest(codeDigest, specs.digest()), (folder) => bundleForBrowser(config, folder)),
+    cache.loadFolder('server', codeDigest, (folder) => bundleForServer(config, folder)),
+  ]);
+  const [browserManifest, serverManifest] = await Promise.all([readManifest(browserFolder), readManifest(serverFolder)]);
+  const {renderPage} = (await import(path.join(serverFolder, 'renderPage.mjs'))) as typeof RenderPage;
+  const kinds = Object.entries(pageComponents) as [PageKind, string][];
+  const styles = kinds.map(async ([kind, file]) => {
+    const files = listStyles(serverManifest, [serverEntry, file]);
+    return [kind, await readAll(files.map((css) => path.join(serverFolder, css)))] as const;
+  });
+  return {
+    browserFolder,
+    script: `/${browserManifest[browserEntry]?.file ?? ''}`,
+    styles: Object.fromEntries(await Promise.all(styles)) as Record<PageKind, string>,
+    renderPage,
+  };
+}
+
+async function bundleForBrowser(config: InlineConfig, outDir: string): Promise<void> {
+  await build({
+    ...config,
+    build: {
+      ...config.build,
+      outDir,
+      license: {fileName: 'licenses.md'},
+      rolldownOptions: {
+        input: browserEntry,
+        output: {
+          entryFileNames: 'assets/entries/[name].[hash].js',
+          chunkFileNames: 'assets/chunks/chunk-[hash].js',
+          assetFileNames: 'assets/static/[name].[hash][extname]',
+        },
+      },
+    },
+  });
+}
+
+async function bundleForServer(config: InlineConfig, outDir: string): Promise<void> {
+  await build({
+    ...config,
+    publicDir: false,
+    build: {
+      ...config.build,
+      outDir,
+      ssr: true,
+      ssrEmitAssets: true,
+      minify: false,
+      rolldownOptions: {input: serverEntry, output: {entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs'}},
+    },
+  });
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** The stylesheets of some files and of all that they import, in the order of the imports, each once. */
+function listStyles(manifest: Manifest, entries: string[]): string[] {
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+    chunk.css?.forEach((file) => styles.add(file));
+  };
+  entries.forEach(visit);
+  return [...styles];
+}
+
+async function readAll(files: string[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.map((text) => text.trim()).join('');
+}

@@ -1,0 +1,41 @@
+import type {Cache} from '../cache/cache.ts';
+import {digest} from '../cache/digest.ts';
+import type {PageContent} from '../pages/pageContent.ts';
+import type {Site} from '../site/buildSite.ts';
+import type {CodeBundle} from './bundleCode.ts';
+import {addAssets} from './pageAssets.ts';
+import type {SiteSource} from './siteSource.ts';
+
+/** A page of the site as it's published, but for the content policy, which needs all of them. */
+export type RenderedPage = {
+  /** Path from the folder of the built site. */
+  file: string;
+  html: string;
+};
+
+type RenderOptions = {source: SiteSource; site: Site; code: CodeBundle; script: string; cache: Cache; codeDigest: string};
+
+/** Renders every page that has changed. */
+export async function renderSite({source, site, code, script, cache, codeDigest}: RenderOptions): Promise<RenderedPage[]> {
+  const shared = digest(codeDigest, script, JSON.stringify(withoutDates(site)));
+  const render = async (file: string, route: string, content: PageContent): Promise<RenderedPage> => {
+    const key = digest(shared, route, site.routes[route]?.doc.lastUpdated ?? '', JSON.stringify(content));
+    const html = await cache.load('page', key, async () =>
+      addAssets(await code.renderPage(site, route, content), {style: code.styles[content.kind], script}),
+    );
+    return {file, html};
+  };
+  const routes = ['/', '/search', ...site.apis.map(({route}) => route), ...Object.keys(site.routes)];
+  const pages = routes.map(async (route) => {
+    const content = await source.loadContent(site, route);
+    if (!content) throw new Error(`The route ${route} has no page.`);
+    return render(route === '/' ? 'index.html' : `${route.slice(1)}.html`, route, content);
+  });
+  const rendered = await Promise.all([...pages, render('404.html', '/404', {kind: 'notFound'})]);
+  return rendered.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** When another page was written doesn't change this one. */
+function withoutDates(site: Site): unknown {
+  return JSON.parse(JSON.stringify(site, (key, value: unknown) => (key === 'lastUpdated' ? undefined : value)));
+}

@@ -1,0 +1,90 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Cache} from '../cache/cache.ts';
+import type {CommandsConfig} from '../config/commandsConfig.ts';
+import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import type {FrontMatter} from '../docs/frontMatter.ts';
+import {createDocSource, type DocSource} from '../markdown/docSource.ts';
+import type {Mistake} from '../markdown/mistake.ts';
+import type {PageContent} from '../pages/pageContent.ts';
+import {buildSite, type Site} from '../site/buildSite.ts';
+import type {ApiSummary} from '../site/summarizeApi.ts';
+import {renderLlmsFull, renderLlmsText} from '../twins/llmsText.ts';
+import {twinPath} from '../twins/twinPath.ts';
+import {mockFile} from './mockFile.ts';
+import {createSpecSource, type SpecSource} from './specSource.ts';
+
+/** What the site's folder says about the site. */
+export type SiteSettings = {config: SiteConfig; sidebars: SidebarsConfig; commandsConfig: CommandsConfig};
+
+type SiteOptions = SiteSettings & {
+  siteFolder: string;
+  cache: Cache;
+  /** Changes with the code that makes the site: what other code has made is not kept. */
+  codeDigest: string;
+};
+
+/** All that the site is made from. Nothing is made before it's asked for: a build asks for everything, `npm run dev` for a page. */
+export type SiteSource = {
+  docs: DocSource;
+  specs: SpecSource;
+  loadSite: (isDev?: boolean) => Promise<Site>;
+  /** What the page of a route shows; nothing if there's no such page. Throws a mistake of its author. */
+  loadContent: (site: Site, route: string) => Promise<PageContent | undefined>;
+  /** The site's files that are not pages and not code, by their path. */
+  listFiles: (site: Site) => Map<string, () => Promise<string>>;
+};
+
+export function createSiteSource({siteFolder, config, sidebars, commandsConfig, cache, codeDigest}: SiteOptions): SiteSource {
+  const specs = createSpecSource(path.resolve(siteFolder, '../specs'), config.url, cache, codeDigest);
+  const downloads = {[mockFile]: specs.loadMock};
+  const docs = createDocSource({siteFolder, config, commandsConfig, downloads}, cache, codeDigest);
+  const summarize = ({apis}: Site): Promise<ApiSummary[]> => Promise.all(apis.map(({name}) => specs.load(name, 'summary')));
+
+  return {
+    docs,
+    specs,
+    async loadSite(isDev = false) {
+      const facts = await docs.readFacts(isDev ? excuseFrontMatter : undefined);
+      return buildSite({config, sidebars, docs: facts, apis: specs.listApis(), hasDrafts: isDev});
+    },
+    async loadContent(site, route) {
+      if (route === '/') return {kind: 'home', apis: await summarize(site)};
+      if (route === '/search') return {kind: 'search'};
+      const api = site.apis.find((candidate) => candidate.route === route);
+      if (api) return {kind: 'reference', reference: await specs.load(api.name, 'reference')};
+      const found = site.routes[route];
+      if (!found) return undefined;
+      const {code, headings} = await docs.compile(found.doc.source);
+      return {kind: 'doc', code, headings};
+    },
+    listFiles(site) {
+      const twins = Object.entries(site.routes).map(
+        ([route, {doc}]) => [route, async () => (await docs.compile(doc.source)).twin] as const,
+      );
+      return new Map<string, () => Promise<string>>([
+        ...twins.map(([route, load]) => [twinPath(route), load] as const),
+        ...site.apis.flatMap(({name, route}) => [
+          [twinPath(route), () => specs.load(name, 'twin')] as const,
+          [`${route}.yml`, () => specs.load(name, 'yml')] as const,
+          [`${route}.json`, () => specs.load(name, 'json')] as const,
+        ]),
+        ['/llms.txt', async () => renderLlmsText(site, await summarize(site))],
+        ['/llms-full.txt', async () => renderLlmsFull(site, await loadAll(twins))],
+        [`/${mockFile}`, specs.loadMock],
+        // The records that the guides' samples work on, for readers who have no index of their own.
+        ['/films.json', () => readFile(path.join(specs.folder, 'common/data/films.json'), 'utf8')],
+      ]);
+    },
+  };
+}
+
+async function loadAll(texts: (readonly [string, () => Promise<string>])[]): Promise<Map<string, string>> {
+  return new Map(await Promise.all(texts.map(async ([route, load]) => [route, await load()] as const)));
+}
+
+/** The page says what is wrong, under its own address, and all others work. */
+function excuseFrontMatter({message}: Mistake): FrontMatter {
+  return {title: 'This page has a mistake', description: message, keywords: [], draft: false, hide_table_of_contents: true};
+}

@@ -1,0 +1,26 @@
+import type {InlineConfig} from 'vite';
+import {contractPlugin} from './contractPlugin.ts';
+import type {SpecSource} from './specSource.ts';
+
+/** Where the code of the browser starts, and the code that renders pages. */
+export const browserEntry = 'src/browser/start.ts';
+export const serverEntry = 'src/pages/renderPage.tsx';
+
+// Browsers from 2024 on: they have light-dark(), nesting and popovers, so nothing is rewritten for older ones.
+const browsers = ['chrome125', 'firefox128', 'safari18'];
+
+/** What both bundles and `npm run dev` share. */
+export function createViteConfig(siteFolder: string, specs: Pick<SpecSource, 'folder' | 'load'>): InlineConfig {
+  return {
+    root: siteFolder,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: 'static',
+    plugins: [contractPlugin(specs)],
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: {drafts: {customMedia: true}, cssModules: {pattern: '[local]-[hash]'}},
+    },
+    build: {target: browsers, cssTarget: browsers, reportCompressedSize: false, emptyOutDir: true, manifest: 'manifest.json'},
+  };
+}

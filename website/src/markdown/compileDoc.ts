@@ -1,0 +1,52 @@
+import {createProcessor} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import type {DocHeading} from '../docs/doc.ts';
+import {createTwinWriter} from '../twins/writeTwin.ts';
+import {codeBlocks} from './codeBlocks.ts';
+import {diagrams} from './diagrams.ts';
+import type {DocUses} from './docUses.ts';
+import {headings} from './headings.ts';
+import {listRemarkPlugins, type MarkdownOptions} from './remarkPlugins.ts';
+import {taskLists} from './taskLists.ts';
+
+/** A page's text, ready to be rendered, and what was read on the way. */
+export type CompiledDoc = {
+  /** The body of a function that returns the React component; src/pages/renderPage.tsx runs it. */
+  code: string;
+  headings: DocHeading[];
+  /** The page as plain Markdown. */
+  twin: string;
+  /** What it was made from beside its own text. */
+  uses: DocUses;
+};
+
+/** The Markdown pipeline: an MDX file in, a React component and a Markdown twin out. Text is read once for both. */
+export function createDocCompiler(options: MarkdownOptions): (file: string, source: string) => Promise<CompiledDoc> {
+  const writeTwin = createTwinWriter(options.config.url);
+  const processor = createProcessor({
+    outputFormat: 'function-body',
+    remarkPlugins: [...listRemarkPlugins(options), keepText],
+    rehypePlugins: [headings, taskLists, diagrams, codeBlocks],
+  });
+  return async (file, source) => {
+    const page = new VFile({path: file, value: source});
+    const code = String(await processor.process(page));
+    const {text, headings: found = [], uses} = page.data;
+    if (!text || !uses) throw new Error(`${file} was not read by all plugins.`);
+    return {code, headings: found, twin: writeTwin(text, page), uses};
+  };
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** The page as Markdown, once all plugins have changed it. */
+    text: Root;
+  }
+}
+
+function keepText() {
+  return (tree: Root, file: VFile): void => {
+    file.data.text = tree;
+  };
+}

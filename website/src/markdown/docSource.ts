@@ -1,0 +1,96 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {VFile} from 'vfile';
+import type {Cache} from '../cache/cache.ts';
+import {digest} from '../cache/digest.ts';
+import type {DocFacts} from '../docs/buildDocsVersion.ts';
+import type {FrontMatter} from '../docs/frontMatter.ts';
+import type {CompiledDoc} from './compileDoc.ts';
+import type {DocUses} from './docUses.ts';
+import {readLastUpdated} from './lastUpdated.ts';
+import {routeOfDoc} from './markdownLinks.ts';
+import {type Mistake, MistakeError, readMistake} from './mistake.ts';
+import {readFrontMatterBlock} from './readFrontMatter.ts';
+import {type MarkdownOptions, samplesFolder} from './remarkPlugins.ts';
+import {digestSamples} from './sampleFiles.ts';
+
+/** The docs of the site, by their path from its folder. Each is compiled when somebody asks for it, and only if it has changed. */
+export type DocSource = {
+  /** What is known of all docs without compiling them. A mistake in front matter throws, unless `excuse` makes something of it. */
+  readFacts: (excuse?: (mistake: Mistake) => FrontMatter) => Promise<DocFacts>;
+  /** Throws a mistake with its place. */
+  compile: (source: string) => Promise<CompiledDoc>;
+  /** Whether compiling takes no work. */
+  isKept: (source: string) => Promise<boolean>;
+};
+
+type KeptDoc = CompiledDoc & {usesDigest: string};
+
+export function createDocSource(options: MarkdownOptions, cache: Cache, codeDigest: string): DocSource {
+  const {siteFolder, config, commandsConfig, downloads} = options;
+  const optionsDigest = digest(codeDigest, JSON.stringify([config, commandsConfig]));
+  const read = (source: string): Promise<string> => readFile(path.join(siteFolder, source), 'utf8');
+
+  /** Of guides, all their samples, with what was proven; of downloads, their content; of docs, where they are. */
+  const digestUses = async ({guides, downloads: files, docs}: DocUses): Promise<string> =>
+    digest(
+      ...guides.map((guide) => digestSamples(samplesFolder(siteFolder), guide)),
+      ...(await Promise.all(files.map(async (name) => (await downloads[name]?.()) ?? ''))),
+      ...docs.map((file) => routeOfDoc(file, siteFolder, config.docs) ?? ''),
+    );
+  const isCurrent = async ({uses, usesDigest}: KeptDoc): Promise<boolean> => (await digestUses(uses)) === usesDigest;
+
+  const compileNow = async (source: string, text: string): Promise<KeptDoc> => {
+    const compile = await loadCompiler(options);
+    const doc = await compile(path.join(siteFolder, source), text).catch((error: unknown) =>
+      throwMistake(readMistake(error, source)),
+    );
+    return {...doc, usesDigest: await digestUses(doc.uses)};
+  };
+
+  return {
+    async readFacts(excuse = throwMistake) {
+      const sources = (await Promise.all(config.docs.versions.map(({folder}) => listDocs(siteFolder, folder)))).flat();
+      const dates = await readLastUpdated(siteFolder);
+      const facts = sources.map(async (source) => {
+        const lastUpdated = dates.get(source);
+        const frontMatter = parseFrontMatter(source, await read(source), excuse);
+        return [source, {frontMatter, ...(lastUpdated === undefined ? {} : {lastUpdated})}] as const;
+      });
+      return Object.fromEntries(await Promise.all(facts));
+    },
+    async compile(source) {
+      const text = await read(source);
+      return cache.load('doc', digest(optionsDigest, source, text), () => compileNow(source, text), isCurrent);
+    },
+    isKept: async (source) => cache.has('doc', digest(optionsDigest, source, await read(source))),
+  };
+}
+
+/** Its libraries take a while to load, so they are loaded when there is something to compile. */
+async function loadCompiler(options: MarkdownOptions): Promise<(file: string, text: string) => Promise<CompiledDoc>> {
+  const {createDocCompiler} = await import('./compileDoc.ts');
+  const known = compilers.get(options) ?? createDocCompiler(options);
+  compilers.set(options, known);
+  return known;
+}
+
+const compilers = new WeakMap<MarkdownOptions, (file: string, text: string) => Promise<CompiledDoc>>();
+
+async function listDocs(siteFolder: string, folder: string): Promise<string[]> {
+  const files = await readdir(path.join(siteFolder, folder), {recursive: true});
+  const docs = files.filter((file) => file.endsWith('.mdx')).sort();
+  return docs.map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
+}
+
+function parseFrontMatter(source: string, text: string, excuse: (mistake: Mistake) => FrontMatter): FrontMatter {
+  try {
+    return readFrontMatterBlock(new VFile({path: source, value: text}));
+  } catch (error) {
+    return excuse(readMistake(error, source));
+  }
+}
+
+function throwMistake(mistake: Mistake): never {
+  throw new MistakeError(mistake);
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type {PluggableList} from 'unified';
+import type {CommandsConfig} from '../config/commandsConfig.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {admonitions} from './admonitions.ts';
+import {commands} from './commands.ts';
+import {noteUses} from './docUses.ts';
+import {describeDownloads, type Downloads} from './downloads.ts';
+import {knownComponents} from './knownComponents.ts';
+import {markdownLinks} from './markdownLinks.ts';
+import {readFrontMatter} from './readFrontMatter.ts';
+import {samples} from './samples.ts';
+import {snapshotNote} from './snapshotNote.ts';
+
+export type MarkdownOptions = {
+  siteFolder: string;
+  config: SiteConfig;
+  commandsConfig: CommandsConfig;
+  downloads: Downloads;
+};
+
+/** What turns the text of a file into the text of a page, in order. */
+export function listRemarkPlugins({siteFolder, config, commandsConfig, downloads}: MarkdownOptions): PluggableList {
+  return [
+    noteUses,
+    remarkFrontmatter,
+    readFrontMatter,
+    remarkGfm,
+    remarkDirective,
+    [snapshotNote, {snapshot: commandsConfig.snapshot, basePath: config.docs.routeBasePath}],
+    admonitions,
+    [commands, {config: commandsConfig, basePath: config.docs.routeBasePath}],
+    [describeDownloads, {downloads, siteUrl: config.url}],
+    [samples, {samplesFolder: samplesFolder(siteFolder)}],
+    [markdownLinks, {siteFolder, docs: config.docs}],
+    knownComponents,
+  ];
+}
+
+/** The samples lie beside the site. */
+export function samplesFolder(siteFolder: string): string {
+  return path.resolve(siteFolder, '../samples');
+}

@@ -1,0 +1,26 @@
+import type {ApiReference} from '@docs/openapi/reference';
+import type {DocHeading} from '../docs/doc.ts';
+import type {Mistake} from '../markdown/mistake.ts';
+import type {ApiSummary} from '../site/summarizeApi.ts';
+
+/** What a page shows beside what every page knows of the site. It is data: the build keeps it from one run to the next. */
+export type PageContent =
+  | {kind: 'home'; apis: ApiSummary[]}
+  | {kind: 'doc'; code: string; headings: DocHeading[]}
+  /** A doc that can't be compiled. Only `npm run dev` shows it; a build fails. */
+  | {kind: 'mistake'; mistake: Mistake}
+  | {kind: 'reference'; reference: ApiReference}
+  | {kind: 'search'}
+  | {kind: 'notFound'};
+
+export type PageKind = PageContent['kind'];
+
+/** The file whose styles a page of a kind needs, beside those of every page. */
+export const pageComponents: Record<PageKind, string> = {
+  home: 'src/home/HomePage.tsx',
+  doc: 'src/layout/DocPage.tsx',
+  mistake: 'src/layout/DocPage.tsx',
+  reference: 'src/reference/ReferencePage.tsx',
+  search: 'src/search/SearchPage.tsx',
+  notFound: 'src/layout/NotFoundPage.tsx',
+};
