@@ -1,6 +1,5 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isMainThread} from 'node:worker_threads';
 import {createCache, type Cache} from '../cache/cache.ts';
 import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
 import {digest} from '../cache/digest.ts';
@@ -10,9 +9,10 @@ import {bundleCode} from './bundleCode.ts';
 import {compress} from './compress.ts';
 import {finishSite, type SiteFiles} from './finishSite.ts';
 import {renderScript} from './pageAssets.ts';
+import {createPool, workForPool} from './pool.ts';
 import {renderSite} from './renderSite.ts';
 import {createSiteSource, type SiteSettings, type SiteSource} from './siteSource.ts';
-import {warmCache, workForBuild} from './warmCache.ts';
+import {runWarmTask, warmCache, type WarmTask} from './warmCache.ts';
 import {writeSite} from './writeSite.ts';
 
 /** `npm run build`: makes what has changed since the last build, and writes the whole site to `dist`. */
@@ -21,11 +21,13 @@ export async function buildWebsite(siteFolder: string, settings: SiteSettings): 
   const codeDigest = digestCode(siteFolder);
   const cache = createCache(cacheFolder(siteFolder));
   const source = createSiteSource({siteFolder, cache, codeDigest, ...settings});
-  if (!isMainThread) return workForBuild(source);
+  if (workForPool((task) => runWarmTask(source, task as WarmTask))) return;
 
   const site = await source.loadSite();
   for (const warning of [...explainDuplicateRoutes(site), ...explainUnlistedDocs(site)]) console.warn(warning);
-  await warmCache(source, site, siteFolder);
+  const pool = createPool<WarmTask>();
+  await warmCache(source, site, siteFolder, pool);
+  await pool.close();
   const files = await loadFiles(source, site, cache);
   const code = await bundleCode(siteFolder, source.specs, cache, codeDigest);
   const assets = await readAssets(code.browserFolder);

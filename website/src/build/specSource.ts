@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {proseExtensions} from '@docs/algolia-specs';
 import {type OpenApiDocument, readPointer} from '@docs/openapi';
@@ -30,6 +30,8 @@ export type SpecSource = {
   folder: string;
   /** What every page knows of the APIs, read without loading them. */
   listApis: () => Api[];
+  /** Those that take longest first. */
+  listBySize: () => string[];
   load: <Part extends keyof SpecParts>(name: string, part: Part) => Promise<SpecParts[Part]>;
   /** The mock of all specs, as a file to download. */
   loadMock: () => Promise<string>;
@@ -73,6 +75,11 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
   return {
     folder,
     listApis: () => listSpecs(folder).map(({name, file}) => ({name, title: readTitle(file), route: referenceRoute(name)})),
+    listBySize: () =>
+      listSpecs(folder)
+        .map(({name}) => ({name, size: measureFolder(path.join(folder, name))}))
+        .sort((a, b) => b.size - a.size)
+        .map(({name}) => name),
     load,
     loadMock: () =>
       cache.load('mock', digestAll(), async () => {
@@ -83,6 +90,11 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
     digest: digestAll,
     isKept: (name) => cache.has(`spec-${name}-twin`, keyOf(name)),
   };
+}
+
+function measureFolder(folder: string): number {
+  const entries = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return entries.reduce((sum, entry) => sum + statSync(path.join(folder, entry)).size, 0);
 }
 
 function readTitle(file: string): string {

@@ -7,7 +7,7 @@ import {digest, digestFiles} from './digest.ts';
  * another folder, such as an empty one for a build from cold.
  */
 export function cacheFolder(siteFolder: string): string {
-  return process.env.SITE_CACHE ?? path.join(findProject(siteFolder), 'node_modules/.cache/site');
+  return path.resolve(process.env.SITE_CACHE ?? path.join(findProject(siteFolder), 'node_modules/.cache/site'));
 }
 
 /** The folder of the project that a site belongs to: the one that says which libraries there are. */

@@ -1,0 +1,52 @@
+import {availableParallelism} from 'node:os';
+import {isMainThread, parentPort, Worker} from 'node:worker_threads';
+
+/** Threads that run tasks for this one, each when it has nothing else to do. */
+export type Pool<Task> = {
+  /** Ends when the task has been run, whether or not it succeeded. Tasks are begun in the order in which they are given. */
+  run: (task: Task) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Each thread runs this same program, which then calls `workForPool`. Threads are started when there is something to do. */
+export function createPool<Task>(): Pool<Task> {
+  const workers: Worker[] = [];
+  const idle: Worker[] = [];
+  const waiting: {task: Task; finish: () => void}[] = [];
+  const next = (worker: Worker): void => {
+    const first = waiting.shift();
+    if (!first) return void idle.push(worker);
+    worker.once('message', () => {
+      first.finish();
+      next(worker);
+    });
+    worker.postMessage(first.task);
+  };
+  const addWorker = (): void => {
+    const worker = new Worker(process.argv[1] ?? '');
+    workers.push(worker);
+    next(worker);
+  };
+  return {
+    run: (task) =>
+      new Promise((finish) => {
+        waiting.push({task, finish});
+        const free = idle.shift();
+        if (free) next(free);
+        else if (workers.length < availableParallelism()) addWorker();
+      }),
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** What a thread of a pool does; tells whether this is one. What fails there fails again, and is reported, where its result is needed. */
+export function workForPool(run: (task: unknown) => Promise<void>): boolean {
+  parentPort?.on('message', (task) => {
+    void run(task)
+      .catch(() => undefined)
+      .then(() => parentPort?.postMessage('done'));
+  });
+  return !isMainThread;
+}
