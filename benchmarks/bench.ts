@@ -1,7 +1,7 @@
 // `npm run bench`: this site beside its peers, at 4x CPU throttling over slow 4G: a guide, the largest reference, and ten times that
-// reference. Results are written to benchmarks/results and README.md when there are five runs or more.
+// reference; and what its writers wait for. Results are written to benchmarks/results and README.md when there are five runs or more.
 //   --runs 9            other than five runs
-//   --only reference    one part: guides, reference or tenfold
+//   --only reference    one part: guides, reference, tenfold or writers
 //   --built             measures what the last run has built
 //   --write             writes the results of fewer runs, too
 import {loadavg} from 'node:os';
@@ -18,8 +18,9 @@ import {buildTable, renderTextTable} from './report/table.ts';
 import {writeResults} from './report/writeResults.ts';
 import {readNumberFlag} from './setup/readNumberFlag.ts';
 import {tenfold} from './tenfold/tenfoldPart.ts';
+import {writers} from './writers/writersPart.ts';
 
-const parts: Record<PartName, BenchPart> = {guides, reference, tenfold};
+const parts: Record<PartName, BenchPart> = {guides, reference, tenfold, writers};
 const fewestRuns = 5;
 
 const {values: flags} = parseArgs({

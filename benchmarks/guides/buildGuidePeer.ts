@@ -1,5 +1,5 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {measureProgram, type Program} from '../measuring/program.ts';
 import {compressFolder} from '../peers/compressFolder.ts';
 import {writeFiles} from '../peers/writeFiles.ts';
 import {peers, peerSites} from '../setup/folders.ts';
@@ -14,15 +14,17 @@ export function builtPeer({id, output}: Pick<GuidePeer, 'id' | 'output'>): strin
 /** Builds a peer's site with all our guides, for production, and compresses it as we do ours. */
 export async function buildGuidePeer(peer: GuidePeer, pages: GuidePage[]): Promise<void> {
   console.log(`Building ${peer.name}…`);
-  const folder = path.join(peerSites, peer.id);
-  writeFiles(folder, peer.files(pages));
-  const [name, ...args] = peer.command;
-  const {status, stdout, stderr} = spawnSync(path.join(peers, 'node_modules/.bin', name), args, {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: 600_000,
-    env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1'},
-  });
-  if (status !== 0) throw new Error(`${peer.name} does not build:\n${stdout}${stderr}`);
+  await measureProgram(peer.name, writePeer(peer, pages));
   await compressFolder(builtPeer(peer));
+}
+
+/** Writes a peer's site with these guides into an empty folder, and gives the command that builds it, or one that `args` names. */
+export function writePeer(peer: GuidePeer, pages: GuidePage[], folderName = peer.id, args = peer.build): Program {
+  const cwd = path.join(peerSites, folderName);
+  writeFiles(cwd, peer.files(pages));
+  return {
+    args: [path.join(peers, 'node_modules/.bin', peer.command), ...args],
+    cwd,
+    env: {NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1'},
+  };
 }

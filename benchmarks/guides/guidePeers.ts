@@ -11,8 +11,10 @@ export type GuidePeer = {
   name: string;
   /** Path to content, in a folder of its own. */
   files: (pages: GuidePage[]) => Record<string, string>;
-  /** The package's command that builds these files, and the folder that it writes. */
-  command: [name: string, ...args: string[]];
+  /** The package's command, with what builds these files and what serves them while they're written, and the folder of the build. */
+  command: string;
+  build: string[];
+  dev: (port: number) => string[];
   output: string;
 };
 
@@ -46,7 +48,9 @@ const docusaurus: GuidePeer = {
     'sidebars.json': toJson(buildDocusaurusSidebars()),
     ...writePages(pages, 'docs', addFrontMatter),
   }),
-  command: ['docusaurus', 'build'],
+  command: 'docusaurus',
+  build: ['build'],
+  dev: (port) => ['start', '--no-open', '--port', String(port)],
   output: 'build',
 };
 
@@ -69,7 +73,9 @@ const vitepress: GuidePeer = {
     'public/mark.svg': icon(),
     ...writePages(pages, 'docs', (page) => addFrontMatter({...page, text: `# ${page.title}\n\n${page.text}`})),
   }),
-  command: ['vitepress', 'build'],
+  command: 'vitepress',
+  build: ['build'],
+  dev: (port) => ['dev', '--port', String(port)],
   output: '.vitepress/dist',
 };
 
@@ -97,7 +103,9 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 `,
     ...writePages(pages, 'src/content/docs/docs', addFrontMatter),
   }),
-  command: ['astro', 'build'],
+  command: 'astro',
+  build: ['build'],
+  dev: (port) => ['dev', '--port', String(port)],
   output: 'dist',
 };
 

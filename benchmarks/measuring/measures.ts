@@ -1,6 +1,6 @@
 import {keysOf} from '../setup/keysOf.ts';
 
-/** What can be measured of a page, in the order of the tables. */
+/** What can be measured of a page, and of the tool that makes it, in the order of the tables. */
 export const measures = {
   scriptBytes: {label: 'script', unit: 'KiB'},
   totalBytes: {label: 'all files', unit: 'KiB'},
@@ -15,11 +15,16 @@ export const measures = {
   deepLinkBlocking: {label: 'blocking time, deep link', unit: 'ms'},
   elements: {label: 'elements', unit: ''},
   heapBytes: {label: 'heap', unit: 'MiB'},
+  build: {label: 'build', unit: 's'},
+  rebuild: {label: 'build after one page changed', unit: 's'},
+  dev: {label: 'first page in development', unit: 's'},
+  thousand: {label: 'build of a thousand guides', unit: 's'},
+  thousandBytes: {label: 'memory of that build', unit: 'MiB'},
 } as const;
 
 export type MeasureName = keyof typeof measures;
 
-/** A time is in milliseconds, and infinite when the page did not get there. What a kind of page does not have is left out. */
+/** A time of a page is in milliseconds, and infinite when the page did not get there. What a kind of page does not have is left out. */
 export type Measure = Partial<Record<MeasureName, number>>;
 
 export const measureNames = keysOf(measures);
@@ -32,5 +37,6 @@ export function formatMeasure(name: MeasureName, value: number | undefined): str
   const {unit} = measures[name];
   if (unit === 'KiB') return `${(value / 1024).toFixed(1)} KiB`;
   if (unit === 'MiB') return `${(value / 1024 ** 2).toFixed(1)} MiB`;
+  if (unit === 's') return `${value.toFixed(1)} s`;
   return `${Math.round(value).toLocaleString('en')}${unit && ` ${unit}`}`;
 }

@@ -22,6 +22,11 @@ const partTexts: Record<PartName, PartText> = {
     shown: ['totalBytes', 'largestPaint', 'blocking', 'complete', 'deepLink'],
     plotted: ['largestPaint', 'blocking', 'deepLink', 'heapBytes'],
   },
+  writers: {
+    title: 'Builds of all our guides, and ours with nine references beside them',
+    shown: ['build', 'rebuild', 'dev', 'thousand', 'thousandBytes'],
+    plotted: ['build', 'dev', 'thousand', 'thousandBytes'],
+  },
 };
 
 const howMeasured =

@@ -3,7 +3,7 @@ import type {Browser} from '@playwright/test';
 import type {Measure} from '../measuring/measures.ts';
 import type {MeasuredSubject} from '../measuring/subject.ts';
 
-export const partNames = ['guides', 'reference', 'tenfold'] as const;
+export const partNames = ['guides', 'reference', 'tenfold', 'writers'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** What was measured of a part, when and where. Parts may be measured on different days. */
