@@ -14,7 +14,7 @@ export function buildMethodCalls(
   document: OpenApiDocument,
   operation: PlacedOperation,
 ): [MethodCall, MethodCall?] {
-  const request = exampleRequest(document, operation);
+  const request = exampleRequest(operation);
   const whole = addOptional(request, operation);
   const first = buildMethodCall(client, document, operation, request);
   const hasMore = JSON.stringify(whole) !== JSON.stringify(request);

@@ -97,7 +97,7 @@ async function createPreparedApi(name: string, document: OpenApiDocument, operat
   for (const needed of preparations[`${name}.${operation.value.operationId}`] ?? []) {
     const first = listOperations(document).find(({value}) => `${name}.${value.operationId}` === needed);
     if (!first) throw new Error(`${needed} comes before ${operation.value.operationId}, and there is no such operation.`);
-    const {line, init} = buildExampleCall(name, document, first);
+    const {line, init} = buildExampleCall(name, first);
     await api(buildRequest(line, init));
   }
   return api;

@@ -24,7 +24,7 @@ async function callExample(name: string, operationId: string) {
     const api = all.find((other) => call.startsWith(`${other.name}.`));
     const operation = api?.operations.find(({value}) => `${api.name}.${value.operationId}` === call);
     if (!api || !operation) throw new Error(`No operation ${call}`);
-    const {line, init} = buildExampleCall(api.name, api.document, operation);
+    const {line, init} = buildExampleCall(api.name, operation);
     answer = await test.call(line, init);
     test.wait(1000);
   }

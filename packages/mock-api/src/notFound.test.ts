@@ -6,7 +6,7 @@ import {writeRequest} from './__fixtures__/exampleCalls.ts';
 const all = Object.entries(documents).flatMap(([api, document]) =>
   listOperations(document)
     .filter(({path}) => path.includes('{') && !path.includes('{path}'))
-    .map((operation) => ({api, document, operation, id: operation.value.operationId})),
+    .map((operation) => ({api, operation, id: operation.value.operationId})),
 );
 
 /** A value of the same kind that nothing has. */
@@ -16,8 +16,8 @@ function nameUnknown(value: unknown): unknown {
 }
 
 /** The status of the example, with unknown names and IDs in its path. */
-async function callUnknown({api, document, operation}: (typeof all)[number]): Promise<number> {
-  const request = exampleRequest(document, operation);
+async function callUnknown({api, operation}: (typeof all)[number]): Promise<number> {
+  const request = exampleRequest(operation);
   const path = Object.fromEntries(Object.entries(request.path ?? {}).map(([name, value]) => [name, nameUnknown(value)]));
   const {line, init} = writeRequest(api, operation, {...request, path});
   return (await createTestApi().call(line, init)).status;

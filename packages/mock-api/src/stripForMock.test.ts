@@ -17,7 +17,7 @@ function listCalls({name, document}: (typeof all)[number]): RequestParts[] {
   const file = path.join(specs, name, 'requests.yml');
   const cases = existsSync(file) ? readRequestCases(file) : [];
   return [
-    ...operations.map((operation) => buildExampleCall(name, document, operation)),
+    ...operations.map((operation) => buildExampleCall(name, operation)),
     ...cases.flatMap((request) => {
       const operation = operations.find(({value}) => value.operationId === request.operation);
       return operation && !(operation.method === 'get' && 'body' in request) ? [writeRequest(name, operation, request)] : [];

@@ -11,7 +11,7 @@ type Options = {document?: OpenApiDocument; request?: ApiRequest; region?: strin
 /** The code of an operation's samples by language, for its example or for another request. */
 function build(operationId: string, {document = shopApi, request, region}: Options = {}): Partial<Record<LanguageName, string>> {
   const operation = findOperation(document, operationId);
-  const samples = buildSamples(document, operation, request ?? exampleRequest(document, operation), region);
+  const samples = buildSamples(document, operation, request ?? exampleRequest(operation), region);
   return Object.fromEntries(samples.map(({language, code}) => [language, code]));
 }
 
@@ -194,7 +194,7 @@ describe.each([...apis])('every operation of %s', (_, document) => {
   it('has a sample of each client, or says why not, and cURL with its method', () => {
     const clients = readClients(document) ?? {};
     for (const operation of listOperations(document)) {
-      const samples = buildSamples(document, operation, exampleRequest(document, operation));
+      const samples = buildSamples(document, operation, exampleRequest(operation));
       const languages = samples.map(({language}) => language);
       const curl = samples.at(-1);
       expect(curl?.language).toBe('curl');

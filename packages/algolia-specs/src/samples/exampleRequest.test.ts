@@ -10,19 +10,26 @@ it.each([
   ['search', 'get', {path: {path: '/my-endpoint'}, query: {parameters: {page: 0}}, headers: {}}],
   ['analytics', 'getTopSearches', {path: {}, query: {index: 'products'}, headers: {}}],
 ])('has the required inputs of %s %s', (api, operationId, request) => {
-  const document = readApi(api);
-  expect(exampleRequest(document, findOperation(document, operationId))).toEqual(request);
+  expect(exampleRequest(findOperation(readApi(api), operationId))).toEqual(request);
 });
 
 it('takes the first example of a body and of a parameter', () => {
-  const document = readApi('search');
-  const operation = findOperation(document, 'deleteBy');
+  const operation = findOperation(readApi('search'), 'deleteBy');
   const parameter = {name: 'indexName', in: 'path' as const, required: true, examples: {one: {value: 'a'}, two: {value: 'b'}}};
   const changed = {...operation, parameters: [{pointer: '', value: parameter}]};
-  expect(exampleRequest(document, changed)).toEqual({
+  expect(exampleRequest(changed)).toEqual({
     path: {indexName: 'a'},
     query: {},
     headers: {},
     body: {filters: 'year < 1980'},
   });
+});
+
+it.each([
+  ['takes optional fields of any name', {type: 'object'}, {filter: {year: 1980}}],
+  ['leaves out an optional object with a name, which has fields of its own', {$ref: '#/components/schemas/Filter'}, {}],
+])('%s', (_, schema, query) => {
+  const parameter = {name: 'filter', in: 'query' as const, schema, example: {year: 1980}};
+  const operation = {...findOperation(readApi('search'), 'listIndices'), parameters: [{pointer: '', value: parameter}]};
+  expect(exampleRequest(operation).query).toEqual(query);
 });

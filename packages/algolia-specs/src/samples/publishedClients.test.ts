@@ -26,7 +26,7 @@ const shown = [...apis].flatMap(([api, document]) =>
     id: operation.value.operationId,
     javascript: readClients(document)?.javascript,
     region: readRegion(document),
-    samples: buildSamples(document, operation, exampleRequest(document, operation)),
+    samples: buildSamples(document, operation, exampleRequest(operation)),
   })),
 );
 

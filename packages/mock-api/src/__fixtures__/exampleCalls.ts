@@ -1,4 +1,4 @@
-import {type ApiRequest, exampleRequest, type OpenApiDocument, type PlacedOperation} from '@docs/openapi';
+import {type ApiRequest, exampleRequest, type PlacedOperation} from '@docs/openapi';
 import {successStatus} from '../writtenAnswer.ts';
 
 /** Calls that must come first, so that the example of an operation can succeed. */
@@ -10,8 +10,8 @@ export const preparations: Record<string, string[]> = {
 export type RequestParts = {line: string; init: {body?: unknown; headers: Record<string, string>}};
 
 /** The example of an operation as the parts of a request. */
-export function buildExampleCall(api: string, document: OpenApiDocument, operation: PlacedOperation): RequestParts {
-  return writeRequest(api, operation, exampleRequest(document, operation));
+export function buildExampleCall(api: string, operation: PlacedOperation): RequestParts {
+  return writeRequest(api, operation, exampleRequest(operation));
 }
 
 export function writeRequest(api: string, operation: PlacedOperation, request: ApiRequest): RequestParts {

@@ -49,7 +49,7 @@ export function readOperations(document: OpenApiDocument): ReadOperation[] {
     }));
     return {
       placed,
-      request: exampleRequest(document, placed),
+      request: exampleRequest(placed),
       parameters: placed.parameters.map((parameter) => readParameter(document, placed, parameter.value)),
       content: readContent(document, `${pointer}/requestBody`, value.requestBody?.content),
       answers: responses.filter(({status}) => !isError(status)),

@@ -41,7 +41,7 @@ export function findOperation(document: OpenApiDocument, operationId: string): P
 export function readSamples(api: string, operationId: string, request?: ApiRequest): Partial<Record<LanguageName, string>> {
   const document = readApi(api);
   const operation = findOperation(document, operationId);
-  const samples = buildSamples(document, operation, request ?? exampleRequest(document, operation));
+  const samples = buildSamples(document, operation, request ?? exampleRequest(operation));
   return Object.fromEntries(samples.map(({language, code}) => [language, code]));
 }
 
@@ -49,7 +49,7 @@ export function readSamples(api: string, operationId: string, request?: ApiReque
 export function listExampleSamples(language: LanguageName): ExampleSample[] {
   return [...apis].flatMap(([api, document]) =>
     listOperations(document).flatMap((operation) =>
-      listRequests(document, operation).flatMap(({name, request}) =>
+      listRequests(operation).flatMap(({name, request}) =>
         buildSamples(document, operation, request)
           .filter((sample) => sample.language === language)
           .map((sample) => ({
@@ -63,8 +63,8 @@ export function listExampleSamples(language: LanguageName): ExampleSample[] {
   );
 }
 
-function listRequests(document: OpenApiDocument, operation: PlacedOperation): {name: string[]; request: ApiRequest}[] {
-  const request = exampleRequest(document, operation);
+function listRequests(operation: PlacedOperation): {name: string[]; request: ApiRequest}[] {
+  const request = exampleRequest(operation);
   const bodies = Object.entries(operation.value.requestBody?.content['application/json']?.examples ?? {});
   if (bodies.length === 0) return [{name: [], request}];
   return bodies.map(([name, {value}]) => ({name: [name], request: {...request, body: value}}));
