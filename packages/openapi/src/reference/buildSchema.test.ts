@@ -149,6 +149,16 @@ describe('fields', () => {
     ]);
   });
 
+  it.each([
+    ['{additionalProperties: true}', 'any fields'],
+    ['{additionalProperties: true, properties: {a: {}}}', 'can have other fields'],
+    ['{additionalProperties: true, patternProperties: {^x: {}}}', 'can have other fields'],
+    [`{additionalProperties: true, allOf: [${ref('Tree')}]}`, 'can have other fields'],
+    ['{additionalProperties: true, oneOf: [{title: A}, {title: B}]}', 'any fields'],
+  ])('of %s are told apart from those that are not listed: %s', (schema, words) => {
+    expect(build(yaml`${schema}`, yaml`Tree: {properties: {left: ${ref('Tree')}}}`).constraints).toEqual([words]);
+  });
+
   it('are there at 40 levels', () => {
     const deep = Array.from({length: 40}).reduce<AnySchema>((inner) => ({properties: {a: inner}}) as AnySchema, {type: 'string'});
     expect(anchorsOf(build(deep)).at(-1)).toBe(`body${'/a'.repeat(40)}`);

@@ -26,14 +26,20 @@ export function buildNamedSchemas(context: SchemaContext): NamedSchema[] {
 export function buildSchema(flat: FlatSchema, at: string, context: SchemaContext): ReferenceSchema {
   const {own, items} = flat;
   const entry = items && buildSchema(items.open(), placeOf(items, at, context), context);
+  const inner = buildInner(flat, at, context);
+  const hasFields = inner.some(({kind}) => kind !== 'options');
   return {
     type: labelType(flat),
     marks: listMarks(own),
-    constraints: [...wordOpenness(flat), ...wordConstraints(own), ...(entry?.constraints ?? []).map((words) => `each: ${words}`)],
+    constraints: [
+      ...wordOpenness(own, hasFields),
+      ...wordConstraints(own),
+      ...(entry?.constraints ?? []).map((words) => `each: ${words}`),
+    ],
     example: wordExample(own) || wordEntryExample(own, entry),
     ...describe(own, entry),
     rulesHtml: [...wordRules(flat), ...(entry?.rulesHtml ?? [])],
-    inner: [...buildInner(flat, at, context), ...(entry?.inner ?? [])],
+    inner: [...inner, ...(entry?.inner ?? [])],
   };
 }
 

@@ -1,6 +1,5 @@
 import type {Schema} from '../document/openApiDocument.ts';
 import {isSchema} from '../document/schemaChildren.ts';
-import type {FlatSchema} from './flatSchema.ts';
 import {joinWords} from '../words/words.ts';
 
 /** Longer examples are better read in the operation's own examples. */
@@ -24,10 +23,10 @@ export function wordConstraints(schema: Schema): string[] {
 }
 
 /** Objects that say that they are open take anything. Those that say nothing, and closed ones, have the fields that are listed. */
-export function wordOpenness({own: {additionalProperties: rest}, fields, otherFields, includes}: FlatSchema): string[] {
+export function wordOpenness({additionalProperties: rest}: Schema, hasFields: boolean): string[] {
   const isOpen = rest === true || (isSchema(rest) && Object.keys(rest).length === 0);
   if (!isOpen) return [];
-  return [fields.size + otherFields.size + includes.length > 0 ? 'can have other fields' : 'any fields'];
+  return [hasFields ? 'can have other fields' : 'any fields'];
 }
 
 /** Parts of a schema may each have one; all of them hold. */
