@@ -1,3 +1,5 @@
+import type {Schema} from './openApiDocument.ts';
+
 /** JSON pointers: `/paths/~11~1events/post`. */
 export function toPointer(...tokens: (string | number)[]): string {
   return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
@@ -20,4 +22,25 @@ export function readPointer(root: unknown, pointer: string): unknown {
 /** Whether a value is an object or a list: the entries of both have keys. */
 export function hasKeys(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+const schemas = '#/components/schemas/';
+
+/** What a reference calls its schema: the name under components, with the way from there if it leads further in. */
+export function refName({$ref}: Schema): string | undefined {
+  if (!$ref?.startsWith(schemas)) return $ref;
+  const name = $ref.slice(schemas.length);
+  return name.includes('/') ? name : decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** The reference that `refName` made the name of. A plain name is looked up by itself. */
+export function toRef(name: string): string {
+  return name.startsWith('#') ? name : schemas + name;
+}
+
+/** Where a named schema is in the document. */
+export function placeOfName(name: string): string {
+  return name.startsWith('#') || name.includes('/')
+    ? toPointer(...toTokens(toRef(name)))
+    : toPointer('components', 'schemas', name);
 }

@@ -1,5 +1,6 @@
+import {placeOfName} from '../document/pointers.ts';
+import type {Names} from './nameSchemas.ts';
 import type {ReadOperation} from './readOperations.ts';
-import {type Names, placeOfName} from './schemaNames.ts';
 
 /**
  * Gives out an id of the page, for what is written at these places of the document. An id that is taken already gets a number, so

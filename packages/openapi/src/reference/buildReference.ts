@@ -8,9 +8,9 @@ import {buildCredentials, buildRegions, buildServers} from './buildServers.ts';
 import {createFlattener} from './flatten.ts';
 import type {ReferenceLayer} from './layer.ts';
 import {linkNames} from './linkNames.ts';
+import {nameSchemas} from './nameSchemas.ts';
 import {readOperations} from './readOperations.ts';
 import {renderMarkdown} from './renderMarkdown.ts';
-import {nameSchemas} from './sharedSchemas.ts';
 
 /** What the reference page of a document shows. `name` is the API's name in addresses. */
 export function buildReference(name: string, document: OpenApiDocument, layer: ReferenceLayer = {}): ApiReference {

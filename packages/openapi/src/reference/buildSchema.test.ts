@@ -5,8 +5,8 @@ import type {Field, Inner, NamedSchema, Option, ReferenceSchema} from './apiRefe
 import {buildNamedSchemas, buildSchema, type SchemaContext} from './buildSchema.ts';
 import {readDocument, yaml} from './__fixtures__/yaml.ts';
 import {createFlattener} from './flatten.ts';
+import {nameSchemas} from './nameSchemas.ts';
 import {readOperations} from './readOperations.ts';
-import {nameSchemas} from './sharedSchemas.ts';
 
 const ref = (name: string): string => `{$ref: '#/components/schemas/${name}'}`;
 

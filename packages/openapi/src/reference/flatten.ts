@@ -1,10 +1,11 @@
 import type {AnySchema, Schema} from '../document/openApiDocument.ts';
+import {placeOfName, refName} from '../document/pointers.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
 import {type FlatChoice, type FlatSchema, nothing, type Open, type FlatPart} from './flatSchema.ts';
 import {findContradictions, mergeKeywords} from './mergeKeywords.ts';
+import type {Names} from './nameSchemas.ts';
 import {type AddPart, readOwn} from './readOwn.ts';
-import {type Names, placeOfName, refName} from './schemaNames.ts';
 import {listTypes} from './typeLabel.ts';
 
 /** Flattens schemas that must all hold. Everything inside of the result opens by itself. */

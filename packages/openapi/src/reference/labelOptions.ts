@@ -1,10 +1,10 @@
+import {refName} from '../document/pointers.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import {toText, wordConstraints} from './constraints.ts';
 import {type FlatChoice, type FlatSchema, lookThrough, type FlatOption} from './flatSchema.ts';
 import {isNull} from './flatten.ts';
 import {joinWords} from '../words/words.ts';
 import {listValues} from './mergeKeywords.ts';
-import {refName} from './schemaNames.ts';
 import {labelType} from './typeLabel.ts';
 
 /**

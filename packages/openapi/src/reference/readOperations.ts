@@ -1,10 +1,9 @@
 import type {AnySchema, Example, MediaType, OpenApiDocument, Parameter} from '../document/openApiDocument.ts';
-import {toPointer} from '../document/pointers.ts';
+import {refName, toPointer} from '../document/pointers.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import {listOperations, listResponses, type Placed, type PlacedOperation, placeParameter, resolve} from '../document/walk.ts';
 import type {ApiRequest} from '../requests/checkRequest.ts';
 import {exampleRequest} from '../requests/exampleRequest.ts';
-import {refName} from './schemaNames.ts';
 
 /** An operation with all that its section shows, references to anything but schemas followed. */
 export type ReadOperation = {

@@ -1,5 +1,5 @@
 import type {AnySchema, Schema} from '../document/openApiDocument.ts';
-import {toPointer} from '../document/pointers.ts';
+import {toPointer, toRef} from '../document/pointers.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
 import {type FlatCondition, type FlatSchema, nothing, type OtherField, type FlatPart} from './flatSchema.ts';
@@ -76,6 +76,6 @@ function listDiscriminated({discriminator, oneOf, anyOf}: Schema): FlatCondition
   const {propertyName, mapping = {}} = discriminator;
   return Object.entries(mapping).map(([value, target]) => ({
     if: {properties: {[propertyName]: {const: value}}},
-    then: {$ref: target.startsWith('#') ? target : `#/components/schemas/${target}`},
+    then: {$ref: toRef(target)},
   }));
 }

@@ -1,10 +1,10 @@
 import type {AnySchema, Schema} from '../document/openApiDocument.ts';
+import {refName} from '../document/pointers.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import {codeHtml} from './codeHtml.ts';
 import {toText} from './constraints.ts';
 import type {FlatCondition} from './flatSchema.ts';
 import {joinWords} from '../words/words.ts';
-import {refName} from './schemaNames.ts';
 import {wordAlternatives} from './wordAlternatives.ts';
 import {claimExclusion, hasOnly, saysNothing, wordTest} from './wordExclusion.ts';
 

@@ -1,10 +1,10 @@
 import type {AnySchema, Schema} from '../document/openApiDocument.ts';
+import {refName} from '../document/pointers.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import {codeHtml, escapeHtml} from './codeHtml.ts';
 import {toText, wordConstraints} from './constraints.ts';
 import {joinWords, withArticle} from '../words/words.ts';
 import {listValues} from './mergeKeywords.ts';
-import {refName} from './schemaNames.ts';
 
 /** What `not` forbids, as claims about `subject`: "params isn't allowed". */
 export function claimExclusion(excluded: AnySchema, subject = 'it'): string[] {

@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 import type {AnySchema, OpenApiDocument, Schema} from '../../document/openApiDocument.ts';
 import type {FlatSchema} from '../flatSchema.ts';
 import {createFlattener} from '../flatten.ts';
-import type {Names} from '../schemaNames.ts';
+import type {Names} from '../nameSchemas.ts';
 
 /** A schema, or several by name. */
 export function yaml(source: TemplateStringsArray, ...values: unknown[]): Schema {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from './__fixtures__/yaml.ts';
 import {readOperations} from './readOperations.ts';
-import {nameSchemas} from './sharedSchemas.ts';
+import {nameSchemas} from './nameSchemas.ts';
 
 /** Which schemas a page shows once; `uses` are the schemas of one answer each. */
 function share(schemas: string, ...uses: string[]): string[] {
