@@ -1,6 +1,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createMockApi, defaultCredentials} from '../src/createMockApi.ts';
+import {defaultCredentials} from '../src/builtInKeys.ts';
+import {createMockApi} from '../src/createMockApi.ts';
 import {loadDocuments} from '../src/loadDocuments.ts';
 import {type MockServer, serveMockApi} from '../src/serve.ts';
 import {emptyState} from '../src/state/state.ts';

@@ -1,6 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {type ApiRequest, listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi';
-import {createMockApi, defaultCredentials, type MockApi} from '../src/createMockApi.ts';
+import {defaultCredentials} from '../src/builtInKeys.ts';
+import {createMockApi, type MockApi} from '../src/createMockApi.ts';
 import {createValidator} from '@docs/openapi/validate';
 import {serveMockApi} from '../src/serve.ts';
 import {buildRequest} from '../src/__fixtures__/createTestApi.ts';

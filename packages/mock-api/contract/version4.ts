@@ -1,5 +1,6 @@
 import algoliasearch, {type SearchClient, type SearchIndex} from 'algoliasearch-v4';
-import {createMockApi, defaultCredentials, type MockApi} from '../src/createMockApi.ts';
+import {defaultCredentials} from '../src/builtInKeys.ts';
+import {createMockApi, type MockApi} from '../src/createMockApi.ts';
 import type {Documents} from '../src/request/apis.ts';
 import {serveMockApi} from '../src/serve.ts';
 

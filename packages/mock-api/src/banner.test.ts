@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {writeBanner} from './banner.ts';
 import {clientSnippets} from './clientSnippets.ts';
-import {defaultCredentials} from './createMockApi.ts';
+import {defaultCredentials} from './builtInKeys.ts';
 import {documents} from './__fixtures__/createTestApi.ts';
 
 it('says what it is, where it is, and how clients reach it', () => {

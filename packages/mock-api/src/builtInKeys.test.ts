@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {buildBuiltInKeys} from './builtInKeys.ts';
-import {defaultCredentials} from './createMockApi.ts';
+import {buildBuiltInKeys, defaultCredentials} from './builtInKeys.ts';
 import {createTestApi, documents} from './__fixtures__/createTestApi.ts';
 
 it('gives the admin key every right that a key can be given, and shows them', async () => {

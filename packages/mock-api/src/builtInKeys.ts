@@ -5,6 +5,8 @@ import type {ApiKey} from './state/apiKeys.ts';
 
 export type Credentials = {appId: string; adminKey: string; searchKey: string};
 
+export const defaultCredentials: Credentials = {appId: 'mockAppId', adminKey: 'mockAdminKey', searchKey: 'mockSearchKey'};
+
 /** The keys that are there from the start and cannot be changed. */
 export function buildBuiltInKeys(documents: Documents, {adminKey, searchKey}: Credentials): ApiKey[] {
   return [

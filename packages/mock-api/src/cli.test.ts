@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {defaultCredentials} from './createMockApi.ts';
+import {defaultCredentials} from './builtInKeys.ts';
 
 const program = path.join(import.meta.dirname, 'cli.ts');
 const headers = {'x-algolia-application-id': defaultCredentials.appId, 'x-algolia-api-key': defaultCredentials.adminKey};

@@ -1,4 +1,4 @@
-import {buildBuiltInKeys, type Credentials} from './builtInKeys.ts';
+import {buildBuiltInKeys, type Credentials, defaultCredentials} from './builtInKeys.ts';
 import {applyKeyChanges} from './changes/keyChanges.ts';
 import {publishTasks} from './changes/tasks.ts';
 import {exampleState} from './exampleState.ts';
@@ -25,8 +25,6 @@ export type MockOptions = Partial<Credentials> & {
   /** Called after each change; the answer waits for it. */
   save?: (state: State) => Promise<void>;
 };
-
-export const defaultCredentials: Credentials = {appId: 'mockAppId', adminKey: 'mockAdminKey', searchKey: 'mockSearchKey'};
 
 /** The APIs of the documents as one function: route, authenticate, validate, respond. */
 export function createMockApi(documents: Documents, options: MockOptions = {}): MockApi {

@@ -1,6 +1,6 @@
 export type {Documents} from './request/apis.ts';
-export type {Credentials} from './builtInKeys.ts';
-export {createMockApi, defaultCredentials, type MockApi, type MockOptions} from './createMockApi.ts';
+export {type Credentials, defaultCredentials} from './builtInKeys.ts';
+export {createMockApi, type MockApi, type MockOptions} from './createMockApi.ts';
 export {exampleState} from './exampleState.ts';
 export {cacheFile, loadDocuments} from './loadDocuments.ts';
 export {createSaver, loadState} from './persist.ts';

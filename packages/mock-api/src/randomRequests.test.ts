@@ -3,7 +3,8 @@ import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {documents} from './__fixtures__/createTestApi.ts';
-import {createMockApi, defaultCredentials} from './createMockApi.ts';
+import {defaultCredentials} from './builtInKeys.ts';
+import {createMockApi} from './createMockApi.ts';
 import {buildApis} from './request/apis.ts';
 
 const operations = buildApis(documents).flatMap(({name, operations: own}) =>

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {writeBanner} from './banner.ts';
-import {createMockApi, defaultCredentials} from './createMockApi.ts';
+import {defaultCredentials} from './builtInKeys.ts';
+import {createMockApi} from './createMockApi.ts';
 import {exampleState} from './exampleState.ts';
 import {createSaver, loadState} from './persist.ts';
 import type {Documents} from './request/apis.ts';

@@ -1,6 +1,7 @@
 import {connect} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
-import {createMockApi, defaultCredentials} from './createMockApi.ts';
+import {defaultCredentials} from './builtInKeys.ts';
+import {createMockApi} from './createMockApi.ts';
 import {type MockServer, serveMockApi} from './serve.ts';
 import {documents} from './__fixtures__/createTestApi.ts';
 

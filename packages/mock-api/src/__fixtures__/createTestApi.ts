@@ -1,4 +1,5 @@
-import {createMockApi, defaultCredentials, type MockOptions} from '../createMockApi.ts';
+import {defaultCredentials} from '../builtInKeys.ts';
+import {createMockApi, type MockOptions} from '../createMockApi.ts';
 import {loadDocuments} from '../loadDocuments.ts';
 
 export const documents = await loadDocuments();

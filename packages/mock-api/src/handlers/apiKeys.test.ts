@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {defaultCredentials} from '../createMockApi.ts';
+import {defaultCredentials} from '../builtInKeys.ts';
 import {createTestApi} from '../__fixtures__/createTestApi.ts';
 
 const known = '0123456789abcdef0123456789abcdef';

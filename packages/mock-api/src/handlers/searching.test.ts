@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {defaultCredentials} from '../createMockApi.ts';
+import {defaultCredentials} from '../builtInKeys.ts';
 import {createTestApi} from '../__fixtures__/createTestApi.ts';
 
 type Hit = {objectID: string; [attribute: string]: unknown};

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {createTestApi, start} from '../__fixtures__/createTestApi.ts';
-import {defaultCredentials} from '../createMockApi.ts';
+import {defaultCredentials} from '../builtInKeys.ts';
 
 const invalid = {message: 'Invalid Application-Id or API-Key', status: 403};
 const {searchKey} = defaultCredentials;
