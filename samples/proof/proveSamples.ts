@@ -7,6 +7,7 @@ import {type CheckedTypes, checkTypes} from './checkTypes.ts';
 import {lintPhp} from './lintPhp.ts';
 import {runSample} from './runSample.ts';
 import type {SampleFile} from './sampleFile.ts';
+import {sampleNotes} from './sampleNotes.ts';
 import {readSpecNames, type SpecNames} from './specNames.ts';
 import {type Version, versions, versionsOf} from './versions.ts';
 
@@ -46,7 +47,7 @@ async function proveJavaScript(sample: SampleFile, types: TypesByVersion): Promi
     problems.push(...(await checkOutput(sample, version)));
   }
   const notes = types[wanted.at(-1) ?? 'ga'].get(sample.file)?.types ?? [];
-  const checked = `Our tests run it with algoliasearch ${wanted.map((version) => versions[version]).join(' and ')}.`;
+  const checked = sampleNotes.run(wanted.map((version) => versions[version]));
   return {sample, problems, proof: {hash: sample.hash, checked, types: notes}};
 }
 
@@ -68,16 +69,13 @@ export async function checkOutput({file, name}: Pick<SampleFile, 'file' | 'name'
 
 type Check = {check: (sample: SampleFile, specs: SpecNames) => string[] | Promise<string[]>; checked: string};
 
-/** Readers see these sentences under each sample, and nothing else explains them. */
-const notRun = 'Not run. Our tests check its syntax, and that the classes and methods exist.';
-
 const checks: Record<string, Check> = {
   php: {
     check: ({source, file}, specs) => [...checkPhp(source, specs), ...lintPhp(file)],
-    checked: notRun,
+    checked: sampleNotes.notRun,
   },
-  java: {check: ({source}, specs) => checkJava(source, specs), checked: notRun},
-  curl: {check: ({source}) => checkCurl(source), checked: 'Our tests send these requests to a mock of the API.'},
+  java: {check: ({source}, specs) => checkJava(source, specs), checked: sampleNotes.notRun},
+  curl: {check: ({source}) => checkCurl(source), checked: sampleNotes.sent},
 };
 
 async function proveOther(sample: SampleFile, specs: SpecNames): Promise<Outcome> {

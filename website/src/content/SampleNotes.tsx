@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './SampleNotes.module.css';
 
 type SampleNotesProps = {
-  /** What a test found out about the sample: "Our tests run it with …". */
+  /** What a test found out about the sample: "Our tests run it with …". The words are in samples/proof/sampleNotes.ts. */
   checked?: string;
   /** Names and their types, as JSON: Markdown passes strings. */
   types?: string;
