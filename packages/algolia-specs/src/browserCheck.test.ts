@@ -22,7 +22,7 @@ async function loadValidators(code: string): Promise<Validators> {
 
 const specs = path.resolve(import.meta.dirname, '../../../specs');
 
-describe('gives what a validator that is made on the spot gives, for every request case', () => {
+describe('a check in the browser finds what a check with a validator that is made on the spot finds, for every request case', () => {
   it.each(listSpecs(specs).map(({name, file}) => [name, file] as const))('of %s', {timeout: 60_000}, async (_, file) => {
     const document = await loadAlgoliaSpec(file);
     const check = createCheck(document);
