@@ -19,30 +19,25 @@ export const test = base.extend<{errors: string[]; blocked: string[]}, {siteFold
   ],
   baseURL: ({server}, use) => use(server),
   /** Errors in the page; a test that expects some asks for the list and empties it. */
-  errors: [
-    async ({page}, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    {auto: true},
-  ],
+  errors: ({}, use) => use([]),
   /** What the content policy blocked, on any page of the test. No test empties it by the way. */
-  blocked: [
-    async ({context}, use) => {
-      const blocked: string[] = [];
-      context.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) blocked.push(message.text());
-      });
-      await use(blocked);
-      expect(blocked).toEqual([]);
-    },
-    {auto: true},
-  ],
+  blocked: ({}, use) => use([]),
+  // Both watch a page from within its own fixture, so that a test that reads files opens none: a window takes half a second.
+  page: async ({page, errors}, use) => {
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  context: async ({context, blocked}, use) => {
+    context.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+    });
+    await use(context);
+    expect(blocked).toEqual([]);
+  },
 });
 
 export {expect};
