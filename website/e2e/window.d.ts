@@ -2,6 +2,7 @@
 interface Window {
   attacked?: unknown;
   axe: typeof import('axe-core');
+  contrastKinds: Map<string, Element[]>;
   durations: Record<string, number>;
   firstTheme?: string;
   repair: () => void;

@@ -1,0 +1,40 @@
+import {addStyles, expect, guide, test} from './test.ts';
+import {findViolations} from './violations.ts';
+
+test('a colour of code that is too faint in the dark is found, and only there', async ({page}) => {
+  await page.goto(guide);
+  await addStyles(page, '[data-theme=dark] .token-keyword {color: #444 !important}');
+  const found = await findViolations(page);
+  expect(found.length).toBeGreaterThan(0);
+  for (const violation of found) expect(violation).toMatch(/^dark: color-contrast: .*token-keyword/);
+});
+
+test('a backdrop out of its place is found behind one of two paragraphs that are alike', async ({page}) => {
+  await page.goto(guide);
+  await addStyles(
+    page,
+    `.box {position: relative; background: #fff} .box p {position: relative; z-index: 1; height: 40px; margin: 0; color: #333}
+     .backdrop {position: absolute; inset: 40px 0 0; background: #555}`,
+  );
+  await page.locator('main h1').evaluate((heading) => {
+    heading.insertAdjacentHTML(
+      'afterend',
+      '<div class="box"><div class="backdrop"></div><p>On white.</p><p id="covered">On grey.</p></div>',
+    );
+  });
+  const found = await findViolations(page);
+  expect(found).toEqual([
+    expect.stringMatching(/^color-contrast: .*id="covered"/),
+    expect.stringMatching(/^dark: color-contrast: .*id="covered"/),
+  ]);
+});
+
+test('where the first of a kind cannot be judged, the others are', async ({page}) => {
+  await page.goto(guide);
+  await addStyles(page, '.box {height: 40px; overflow: hidden; background: #fff} .box p {height: 40px; margin: 0; color: #bbb}');
+  await page.locator('main h1').evaluate((heading) => {
+    heading.insertAdjacentHTML('afterend', '<div class="box"><p>Scrolled away.</p><p id="seen">In the box.</p></div>');
+    document.querySelector('.box')?.scrollTo({top: 40, behavior: 'instant'});
+  });
+  expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^color-contrast: .*id="seen"/));
+});
