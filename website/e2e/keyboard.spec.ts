@@ -66,6 +66,14 @@ function readFocus(page: Page): Promise<Focus | undefined> {
   });
 }
 
+/** At another width the walk starts anew, from the top. */
+async function forgetReached(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached');
+    scrollTo({top: 0, behavior: 'instant'});
+  });
+}
+
 /** Presses a key until it has led once around the page, marks what is reached, and expects all of it to show its focus. */
 async function walkControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   let focus: Focus | undefined;
@@ -77,19 +85,20 @@ async function walkControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void>
 }
 
 for (const route of walked) {
-  for (const width of [390, 1440]) {
-    test(`every control of ${route} at ${width} px is reached by Tab and shows its focus`, async ({page, errors}) => {
-      test.slow();
+  test(`every control of ${route} is reached by Tab and shows its focus, at 390 and 1440 px`, async ({page, errors}) => {
+    test.setTimeout(240_000);
+    await page.goto(route);
+    for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 900});
-      await page.goto(route);
+      await forgetReached(page);
       // On a busy machine a button may be added to code just after Tab has passed it: then the next round reaches it.
       await expect(async () => {
         await walkControls(page, 'Tab');
         expect(await page.locator('[data-reached]').count()).toBe(await countControls(page));
       }).toPass({timeout: 120_000});
-      errors.splice(0, route === '/not/a/page' ? 1 : 0);
-    });
-  }
+    }
+    errors.splice(0, route === '/not/a/page' ? 1 : 0);
+  });
 }
 
 /** Backwards, a control comes from above: from under the navbar, if nothing kept it from there. */
