@@ -1,12 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {builtSite, docs, expect, guide, reference, references, test} from './test.ts';
+import {compressed, kibibyte, scriptSize} from './scriptSize.ts';
+import {builtSite, expect, guide, reference, references, test} from './test.ts';
 
-const kibibyte = 1024;
 const html = (route = guide): string => readFileSync(path.join(builtSite, `${route}.html`), 'utf8');
-const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
 
 /** The script and what it imports at once; what it imports later is not part of the start. */
 function withImports(file: string): string[] {
@@ -67,7 +65,7 @@ for (const stored of [undefined, 'java']) {
 }
 
 /** The size of all scripts that a page loads by itself, those that it imports later included, and of those in its HTML. */
-async function scriptSize(page: Page, route: string): Promise<number> {
+async function loadedScriptSize(page: Page, route: string): Promise<number> {
   const files = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
@@ -76,19 +74,13 @@ async function scriptSize(page: Page, route: string): Promise<number> {
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('request');
   expect(files.size).toBeGreaterThan(0);
-  const inline = [...html(route).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-  const loaded = [...files].map((file) => readFileSync(path.join(builtSite, file)));
-  return [...loaded, ...inline].reduce((sum, code) => sum + compressed(code), 0);
+  return scriptSize(files, html(route));
 }
 
-test('every page of the docs loads at most 10 KiB of script by itself, filters of tables included', async ({page}) => {
-  test.slow();
-  for (const {route} of docs) expect(await scriptSize(page, route), route).toBeLessThanOrEqual(10 * kibibyte);
-});
-
+// Of every page of the docs, everyPage.spec.ts says the same.
 test('a reference starts with at most 4 KiB of script more than the guide', async ({page}) => {
-  const ofGuide = await scriptSize(page, guide);
-  const ofReference = await scriptSize(page, reference);
+  const ofGuide = await loadedScriptSize(page, guide);
+  const ofReference = await loadedScriptSize(page, reference);
   expect(ofReference).toBeGreaterThan(ofGuide);
   expect(ofReference - ofGuide).toBeLessThanOrEqual(4 * kibibyte);
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findOverflow, findSmallTargets, zoomed} from './layoutFaults.ts';
 import {openSections} from './referencePage.ts';
+import {kibibyte, scriptSize} from './scriptSize.ts';
 import {apis, docs, expect, guide, reference, references, routes, test} from './test.ts';
 import {findViolations} from './violations.ts';
 
@@ -9,8 +10,10 @@ for (const route of routes) {
   test(`${route} is sound: its words, its policy, its size and its accessibility`, async ({page, server, errors}) => {
     test.setTimeout(300_000);
     const elsewhere: string[] = [];
+    const scripts = new Set<string>();
     page.on('request', (request) => {
       if (!request.url().startsWith(server)) elsewhere.push(request.url());
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     const response = await page.goto(route);
     const html = (await response?.text()) ?? '';
@@ -35,6 +38,12 @@ for (const route of routes) {
         expect.soft(await findViolations(page)).toEqual([]);
       });
     }
+    if (docs.some((doc) => doc.route === route))
+      await test.step('it loads at most 10 KiB of script by itself, filters of tables included', async () => {
+        await page.waitForLoadState('networkidle');
+        expect.soft(scripts.size).toBeGreaterThan(0);
+        expect.soft(scriptSize(scripts, html)).toBeLessThanOrEqual(10 * kibibyte);
+      });
     await test.step('it stays on its origin and keeps the content policy, also when the search opens', async () => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog')).toBeVisible();
