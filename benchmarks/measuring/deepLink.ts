@@ -6,12 +6,13 @@ import {openThrottledPage, readSeen} from './throttledPage.ts';
 
 /** The time until the last operation's heading is on the screen and stays in its place for two frames. */
 export async function measureDeepLink(browser: Browser, address: string, {hash, heading}: OperationLink): Promise<Measure> {
-  const {page} = await openThrottledPage(browser);
+  const throttled = await openThrottledPage(browser);
+  const {page} = throttled;
   await page.addInitScript(watchLanding, heading);
   try {
     await page.goto(address + hash, {waitUntil: 'commit', timeout: patience});
     const deepLink = await waitForLanding(page);
-    await waitForQuiet(page);
+    await waitForQuiet(throttled);
     const {longTasks} = await readSeen(page);
     return {deepLink, deepLinkBlocking: blockingTime(longTasks)};
   } catch (error) {

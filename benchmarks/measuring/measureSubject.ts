@@ -31,13 +31,14 @@ async function measureLoad(browser: Browser, subject: MeasureSubject): Promise<M
   }
 }
 
-async function measurePage({page, session}: ThrottledPage, {address, nextPage, lastOperation}: MeasureSubject): Promise<Measure> {
+async function measurePage(throttled: ThrottledPage, {address, nextPage, lastOperation}: MeasureSubject): Promise<Measure> {
+  const {page, session} = throttled;
   const traffic = countTraffic(session);
   if (lastOperation) await page.addInitScript(watchContent, lastOperation.content);
   if (nextPage) await page.addInitScript(watchNextPage, nextPage.title);
   await page.goto(address, {timeout: patience});
   await page.waitForSelector('h1', {timeout: patience});
-  await waitForQuiet(page);
+  await waitForQuiet(throttled);
   const {firstPaint, largestPaint, longTasks} = await readSeen(page);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   return {

@@ -1,12 +1,22 @@
 import type {Page} from '@playwright/test';
-import type {Seen} from './throttledPage.ts';
+import type {Seen, ThrottledPage} from './throttledPage.ts';
 
 /** A page that takes longer never gets there. */
 export const patience = 120_000;
 const quietTime = 2_000;
+const pollingTime = 250;
 
-/** Waits until the page is loaded and has had no long task and no new file for a while. */
-export async function waitForQuiet(page: Page): Promise<void> {
+/**
+ * Waits until the page is loaded, has had no long task and no new file for a while, and waits for none: what a page loads in idle time
+ * is counted, too, and is there when the next page is asked for.
+ */
+export async function waitForQuiet({page, openRequests}: ThrottledPage): Promise<void> {
+  do await waitForPause(page);
+  while (openRequests.size > 0);
+}
+
+async function waitForPause(page: Page): Promise<void> {
+  await page.waitForTimeout(pollingTime);
   await page.waitForFunction(
     (wait) => {
       const {longTasks} = window.paintsAndTasks;
@@ -15,7 +25,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
       return document.readyState === 'complete' && performance.now() - lastEnd > wait;
     },
     quietTime,
-    {polling: 250, timeout: patience},
+    {polling: pollingTime, timeout: patience},
   );
 }
 

@@ -1,4 +1,4 @@
-import {type Browser, type CDPSession, chromium, type Page} from '@playwright/test';
+import {type Browser, type CDPSession, chromium, type Page, type Request} from '@playwright/test';
 import {findChromium} from '../../scripts/chromium.mjs';
 
 /** What a page has seen since its navigation started; times in milliseconds. */
@@ -10,7 +10,8 @@ declare global {
   }
 }
 
-export type ThrottledPage = {page: Page; session: CDPSession};
+/** `openRequests` are those that have no response yet, or only a part of it. */
+export type ThrottledPage = {page: Page; session: CDPSession; openRequests: Set<Request>};
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -39,7 +40,15 @@ export async function openThrottledPage(browser: Browser): Promise<ThrottledPage
     uploadThroughput: 96_000,
   });
   await page.addInitScript(watchPage);
-  return {page, session};
+  return {page, session, openRequests: watchRequests(page)};
+}
+
+function watchRequests(page: Page): Set<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
 }
 
 /** Runs in the page, before its own scripts. */

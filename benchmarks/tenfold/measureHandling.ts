@@ -21,9 +21,10 @@ export async function measureHandling(browser: Browser, address: string, documen
   const operations = orderOperations(document);
   const last = toId(operations.at(-1));
   const middle = toId(operations[Math.floor(operations.length / 2)]);
-  const {page} = await openThrottledPage(browser);
+  const throttled = await openThrottledPage(browser);
+  const {page} = throttled;
   await page.goto(`${address}#${last}`, {timeout: 120_000});
-  await waitForQuiet(page);
+  await waitForQuiet(throttled);
   const landing = await distanceFromPlace(page, last);
   await page.waitForTimeout(1_000);
   const landingLater = await distanceFromPlace(page, last);
