@@ -1,4 +1,4 @@
-import {contributing, expect, guide, markDocument, test} from './test.ts';
+import {contributing, expect, guide, markDocument, test, withoutIdleTime} from './test.ts';
 
 test('an internal link shows the next page without a full load, moves focus and says so', async ({page}) => {
   await page.goto('/');
@@ -204,4 +204,34 @@ test('a page that crashes before it is there says so with its message, and can b
   await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
   await expect(page).toHaveURL(guide);
+});
+
+test('a page that is shown from its top is laid out in two steps, and others at once', async ({page}) => {
+  await withoutIdleTime(page);
+  await page.goto(guide);
+  const sidebar = page.getByRole('navigation', {name: 'Documentation'});
+  const last = page.locator('article > :last-child');
+  await sidebar.getByRole('link', {name: 'Installation'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+});
+
+test('what is laid out later is laid out soon', async ({page}) => {
+  await page.goto(guide);
+  const states = await page.evaluateHandle(() => {
+    const seen: boolean[] = [];
+    const note = (): number => seen.push(document.querySelector('[data-arriving]') !== null);
+    new MutationObserver(note).observe(document.body, {childList: true, subtree: true, attributeFilter: ['data-arriving']});
+    return seen;
+  });
+  await page.getByRole('navigation', {name: 'Documentation'}).getByRole('link', {name: 'Installation'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  expect(await states.evaluate((seen) => seen.includes(true))).toBe(true);
+  await expect(page.locator('article > :last-child')).toHaveCSS('content-visibility', 'visible');
 });

@@ -1,13 +1,7 @@
 import type {Page, Route} from '@playwright/test';
-import {contributing, expect, guide, markDocument, test, warnings} from './test.ts';
+import {contributing, expect, guide, markDocument, pageRequests, test, warnings, withoutIdleTime} from './test.ts';
 
-function pageRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
+test.beforeEach(({page}) => withoutIdleTime(page));
 
 test('pointing at a link preloads its page, and the click needs no further request', async ({page}) => {
   const requests = pageRequests(page);
@@ -25,30 +19,6 @@ test('focusing a link preloads its page', async ({page}) => {
   await page.getByRole('link', {name: 'Contributing', exact: true}).focus();
   await expect.poll(() => requests).toEqual([contributing]);
 });
-
-test('the page that most readers open next is preloaded when its link comes near', async ({page}) => {
-  const requests = pageRequests(page);
-  await page.goto('/');
-  await expect.poll(() => requests).toEqual([guide]);
-});
-
-for (const connection of [{effectiveType: '2g'}, {effectiveType: 'slow-2g'}, {saveData: true}]) {
-  test(`nothing is preloaded with ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
-    const requests = pageRequests(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto('/');
-    await page.getByRole('link', {name: 'Contribute', exact: true}).hover();
-    await page.getByRole('link', {name: 'Contribute', exact: true}).focus();
-    await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).hover();
-    await page.waitForTimeout(300);
-    expect(requests).toEqual([]);
-    expect(scripts.length).toBeLessThanOrEqual(2);
-  });
-}
 
 const refuse = (route: Route): Promise<void> =>
   route.request().resourceType() === 'fetch' ? route.fulfill({status: 503}) : route.continue();

@@ -66,6 +66,20 @@ export async function withoutBehaviour(page: Page): Promise<void> {
   });
 }
 
+/** The paths of pages that are loaded for a later click. */
+export function pageRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** A browser that always has something to do: it preloads only what the reader points at. */
+export async function withoutIdleTime(page: Page): Promise<void> {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+}
+
 export function warnings(page: Page): string[] {
   const texts: string[] = [];
   page.on('console', (message) => {

@@ -7,6 +7,7 @@ import type {SearchSetup} from './searchSetup.ts';
  */
 const names = {
   announcementClose: 'data-announcement-close',
+  arriving: 'data-arriving',
   collapsible: 'data-collapsible',
   check: 'data-check',
   code: 'data-code',
@@ -20,10 +21,11 @@ const names = {
   filterable: 'data-filterable',
   filterRows: 'data-filter-rows',
   keepScroll: 'data-keep-scroll',
+  largePage: 'data-large-page',
   localeLink: 'data-locale-link',
   menu: 'data-menu',
   navbar: 'data-navbar',
-  nearPreload: 'data-near-preload',
+  nextPage: 'data-next-page',
   page: 'data-page',
   region: 'data-region',
   regionChoice: 'data-region-choice',
@@ -78,6 +80,10 @@ export function selector(attribute: DataAttribute, value?: string): string {
 
 export function readMark(element: Element, attribute: DataAttribute): string {
   return element.getAttribute(names[attribute]) ?? '';
+}
+
+export function toggleMark(element: Element, attribute: DataAttribute, isMarked: boolean): void {
+  element.toggleAttribute(names[attribute], isMarked);
 }
 
 export function removeMark(element: Element, attribute: DataAttribute): void {

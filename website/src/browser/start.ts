@@ -12,10 +12,11 @@ import {showLanguage, startTabs} from './elements/tabs.ts';
 import {markToggle, startTheme} from './elements/theme.ts';
 import {preferVersion, startVersions} from './elements/versions.ts';
 import {attempt} from './navigation/attempt.ts';
+import {watchLinksInView} from './navigation/idlePreload.ts';
 import {startNavigation} from './navigation/navigation.ts';
 import {whenLoaded} from './navigation/newDeployment.ts';
 import {showCanonicalPath} from './navigation/path.ts';
-import {startPreload, watchNearLinks} from './navigation/preload.ts';
+import {startPreload} from './navigation/preload.ts';
 import {showQuery, startSearch} from './search.ts';
 
 // Behaviour listens on the document, so it goes on working when a navigation replaces the page.
@@ -44,7 +45,7 @@ function startPage(): void {
     preferVersion,
     followNavbar,
     watchHeadings,
-    watchNearLinks,
+    watchLinksInView,
     openShared,
     loadForReference,
     loadForTables,

@@ -7,6 +7,7 @@ import {checkLinks} from './checkLinks.ts';
 import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
 import {renderExternalLinks} from './externalLinks.ts';
 import {renderHeadersFile, renderNginxHeaders} from './hostHeaders.ts';
+import {findLargePages, markLargeLinks} from './largePages.ts';
 import {renderSearchIndex} from './searchIndex.ts';
 import {renderRobots, renderSitemap} from './sitemap.ts';
 
@@ -24,9 +25,10 @@ export function finishSite(pages: BuiltPage[], files: SiteFiles, {url, search}: 
     pages.map(({html}) => html),
     listSearchHosts(search),
   );
+  const largePages = findLargePages(pages);
   return new Map([
     ...files,
-    ...pages.map(({file, html}) => [file, addContentPolicy(html, policy)] as const),
+    ...pages.map(({file, html}) => [file, addContentPolicy(markLargeLinks(html, largePages), policy)] as const),
     ...renderSearchIndex(joinPages(pages.map((page) => page.search))),
     ['sitemap.xml', renderSitemap(pages)],
     ['robots.txt', renderRobots(url)],

@@ -86,7 +86,7 @@ function DocButton({docId, isPrimary = false, children}: DocButtonProps): ReactN
   const doc = lastVersion(site.versions).docs.find(({id}) => id === docId);
   if (!doc) return null;
   return (
-    <ButtonLink href={doc.route} isPrimary={isPrimary} {...markVersions(site, docId)} {...(isPrimary ? mark('nearPreload') : {})}>
+    <ButtonLink href={doc.route} isPrimary={isPrimary} {...markVersions(site, docId)} {...(isPrimary ? mark('nextPage') : {})}>
       {children}
     </ButtonLink>
   );

@@ -13,13 +13,13 @@ export function Pagination({items, docId}: {items: SidebarItem[]; docId: string}
   return (
     <nav aria-label="Previous and next page" className={styles.pagination}>
       {previous && (
-        <a className={styles.link} href={previous.href} rel="prev" {...mark('nearPreload')}>
+        <a className={styles.link} href={previous.href} rel="prev">
           <span className={styles.direction}>Previous</span>
           {previous.label}
         </a>
       )}
       {next && (
-        <a className={`${styles.link} ${styles.next}`} href={next.href} rel="next" {...mark('nearPreload')}>
+        <a className={`${styles.link} ${styles.next}`} href={next.href} rel="next" {...mark('nextPage')}>
           <span className={styles.direction}>Next</span>
           {next.label}
         </a>

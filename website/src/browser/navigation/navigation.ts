@@ -8,7 +8,7 @@ import {nameAddress} from './nameAddress.ts';
 import {keepPage, loadAskedPage, pageKey} from './pages.ts';
 import {isPage} from './path.ts';
 import {startProgress} from './progress.ts';
-import {swapPage} from './swapPage.ts';
+import {afterNextFrame, swapPage} from './swapPage.ts';
 
 const retry = 'retry';
 let shownPage = pageKey(new URL(location.href));
@@ -38,7 +38,7 @@ function isSoft(event: NavigateEvent, url: URL): boolean {
 async function showPage(url: URL, event: NavigateEvent, readPage: () => void): Promise<void> {
   const stopProgress = startProgress();
   try {
-    if (pageKey(url) !== shownPage && !(await replacePage(url, event.signal))) return;
+    if (pageKey(url) !== shownPage && !(await replacePage(url, event))) return;
     readPage();
     announce(document.title);
   } catch (error) {
@@ -56,11 +56,12 @@ async function showPage(url: URL, event: NavigateEvent, readPage: () => void): P
 }
 
 /** False when the reader has gone elsewhere meanwhile, and when the browser loads the page in full. */
-async function replacePage(url: URL, signal: AbortSignal): Promise<boolean> {
+async function replacePage(url: URL, {signal, navigationType}: NavigateEvent): Promise<boolean> {
   if (shownPage !== '') keepPage(shownPage, document.documentElement.outerHTML);
   const html = await loadAskedPage(url);
   if (signal.aborted) return false;
-  if (html === undefined || !swapPage(html)) {
+  const isFromTop = navigationType !== 'traverse' && url.hash === '';
+  if (html === undefined || !swapPage(html, {isFromTop})) {
     location.reload();
     return false;
   }
@@ -110,5 +111,5 @@ function returnToPlace({navigationType, destination}: NavigateEvent): void {
   if (navigationType !== 'traverse') return;
   const {key} = destination;
   // The browser scrolls with the next frame.
-  requestAnimationFrame(() => requestAnimationFrame(() => restorePlace(key)));
+  afterNextFrame(() => restorePlace(key));
 }

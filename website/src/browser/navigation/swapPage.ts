@@ -1,15 +1,26 @@
-import {readMark, selector} from '../../dataAttributes.ts';
+import {readMark, selector, toggleMark} from '../../dataAttributes.ts';
+import {whenIdle} from '../elements/idle.ts';
 
-/** Shows another page's HTML in this document. False when it is not a page of this build: the browser should load it in full. */
-export function swapPage(html: string): boolean {
+/**
+ * Shows another page's HTML in this document. False when it is not a page of this build: the browser should load it in full. What is
+ * shown from its top may be laid out in two steps, the part in view first.
+ */
+export function swapPage(html: string, {isFromTop}: {isFromTop: boolean}): boolean {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const [oldPage, newPage] = [document, next].map((root) => root.querySelector(selector('page')));
   if (!oldPage || !newPage || !isSameBuild(next)) return false;
   syncHead(next.head);
   const restoreScroll = keepState(oldPage, newPage);
+  // The HTML may be that of a page which the reader left while it was arriving.
+  toggleMark(newPage, 'arriving', isFromTop);
   oldPage.replaceWith(document.adoptNode(newPage));
   restoreScroll();
+  afterNextFrame(() => whenIdle(() => toggleMark(newPage, 'arriving', false)));
   return true;
+}
+
+export function afterNextFrame(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** After a deployment, new pages have styles that this document's content policy does not allow, and behaviour that it lacks. */
