@@ -35,8 +35,9 @@ function preloadLikeliest(): void {
 
 async function preloadOne(): Promise<void> {
   const link = spent < budget && !isConnectionPoor() && listLikely().find(({href}) => !isKnown(new URL(href)));
+  const size = link ? await preloadPage(new URL(link.href), 'low') : 0;
   // What fails once would fail again: a server that is busy, or no network.
-  if (link) spent += (await preloadPage(new URL(link.href), 'low')) ?? budget;
+  spent += size ?? budget;
   isBusy = false;
   if (link) preloadLikeliest();
 }
