@@ -13,10 +13,23 @@ export default defineConfig({
             'benchmarks/**/*.test.ts',
             'samples/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**', 'website/browsers/**'],
         },
       },
       {test: {name: 'deploy', include: ['deploy/*.test.ts'], testTimeout: 30_000}},
+      {
+        test: {
+          name: 'browsers',
+          include: ['website/browsers/*.test.ts'],
+          globalSetup: 'website/browsers/findBrowsers.ts',
+          // Node.js 20 has its WebSocket only with this flag; later ones accept it.
+          execArgv: ['--experimental-websocket'],
+          testTimeout: 60_000,
+          // On a busy machine, WebKit's driver has waited for ever for a page that was there.
+          retry: 1,
+          expect: {poll: {timeout: 15_000}},
+        },
+      },
     ],
   },
 });

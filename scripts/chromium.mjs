@@ -1,8 +1,13 @@
 // @ts-check
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {findOnPath, installWithApt} from './programs.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const program = {
+  title: 'Chromium',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  packages: ['chromium', 'fonts-liberation2'],
+};
 
 /**
  * The browser for the browser tests: CHROMIUM_PATH, else one on the PATH, else one that is installed now.
@@ -15,24 +20,10 @@ export function findChromium() {
     if (existsSync(configured)) return configured;
     throw new Error(`CHROMIUM_PATH is ${configured}, but there is no such file.`);
   }
-  const found = onPath() ?? (installWithApt() ? onPath() : undefined) ?? installWithPlaywright();
+  const found = findOnPath(program.names) ?? installWithApt(program) ?? installWithPlaywright();
   if (found) return found;
   throw new Error(
-    `No browser for the tests. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.\nLooked for on the PATH: ${names.join(', ')}.`,
-  );
-}
-
-function onPath() {
-  return names.map((name) => spawnSync('which', [name], {encoding: 'utf8'}).stdout?.trim()).find(Boolean);
-}
-
-function installWithApt() {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
-  console.log('Installing Chromium from Debian’s packages…');
-  spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
-  return (
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation2'], {stdio: 'inherit'})
-      .status === 0
+    `No browser for the tests. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.\nLooked for on the PATH: ${program.names.join(', ')}.`,
   );
 }
 

@@ -1,0 +1,3 @@
+export function findFirefox(): string;
+export function findWebKitDriver(): string;
+export function findXvfb(): string;
