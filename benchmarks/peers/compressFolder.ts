@@ -9,7 +9,7 @@ export async function compressFolder(folder: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {
-      const {br, gz} = await compressNow(readFileSync(file));
+      const {br, gz} = await compressNow(file, readFileSync(file));
       writeFileSync(`${file}.br`, br);
       writeFileSync(`${file}.gz`, gz);
     }),

@@ -50,7 +50,7 @@ export async function buildWebsite(siteFolder: string, settings: SiteSettings): 
 async function loadFiles(source: SiteSource, site: Site, cache: Cache): Promise<SiteFiles> {
   const loaded = [...source.listFiles(site)].map(async ([file, load]) => {
     const content = await load();
-    void compress(content, cache);
+    void compress(file, content, cache);
     return [file.slice(1), content] as const;
   });
   return new Map(await Promise.all(loaded));

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, type InlineConfig, type Manifest} from 'vite';
+import type {InlineConfig, Manifest} from 'vite';
 import type {Cache} from '../cache/cache.ts';
 import {digest} from '../cache/digest.ts';
 import {pageComponents, type PageKind} from '../pages/pageContent.ts';
@@ -41,7 +41,9 @@ export async function bundleCode(siteFolder: string, specs: SpecSource, cache: C
   };
 }
 
+/** Vite is loaded when there is something to bundle: most builds have nothing. */
 async function bundleForBrowser(config: InlineConfig, outDir: string): Promise<void> {
+  const {build} = await import('vite');
   await build({
     ...config,
     build: {
@@ -61,6 +63,7 @@ async function bundleForBrowser(config: InlineConfig, outDir: string): Promise<v
 }
 
 async function bundleForServer(config: InlineConfig, outDir: string): Promise<void> {
+  const {build} = await import('vite');
   await build({
     ...config,
     publicDir: false,

@@ -8,6 +8,9 @@ export type Pool<Task> = {
   close: () => Promise<void>;
 };
 
+/** Parsers make much that is soon forgotten: with more room for it, it's collected less often. */
+const resourceLimits = {maxYoungGenerationSizeMb: 128};
+
 /** Each thread runs this same program, which then calls `workForPool`. Threads are started when there is something to do. */
 export function createPool<Task>(): Pool<Task> {
   const workers: Worker[] = [];
@@ -23,7 +26,7 @@ export function createPool<Task>(): Pool<Task> {
     worker.postMessage(first.task);
   };
   const addWorker = (): void => {
-    const worker = new Worker(process.argv[1] ?? '');
+    const worker = new Worker(process.argv[1] ?? '', {resourceLimits});
     workers.push(worker);
     next(worker);
   };

@@ -26,11 +26,11 @@ it('makes all parts of a spec from the same document', async () => {
     route: '/specs/insights',
     clients: ['JavaScript', 'PHP', 'Java'],
   });
-  expect(JSON.parse(await source.load('insights', 'json'))).toMatchObject({
+  expect(JSON.parse((await source.load('insights', 'downloads')).json)).toMatchObject({
     info: {title: 'Insights API'},
     paths: {'/1/events': {}},
   });
-  expect(await source.load('insights', 'yml')).toContain('title: Insights API');
+  expect((await source.load('insights', 'downloads')).yml).toContain('title: Insights API');
   expect(await source.load('insights', 'twin')).toMatch(/^# Insights API/);
   expect((await source.load('insights', 'reference')).name).toBe('insights');
   expect(await source.load('insights', 'contract')).toContain('export const document = JSON.parse(');

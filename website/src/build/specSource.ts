@@ -18,8 +18,7 @@ export type SpecParts = {
   /** The reference as Markdown. */
   twin: string;
   /** The whole document, to download. */
-  yml: string;
-  json: string;
+  downloads: {yml: string; json: string};
   /** Modules for the request checker: the document and its validators, and where the page describes what it finds. */
   contract: string;
   addresses: string;
@@ -60,13 +59,9 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
       const {renderReferenceMarkdown} = await import('@docs/openapi/reference');
       return renderReferenceMarkdown(await load(name, 'reference'), siteUrl);
     },
-    async yml(name) {
+    async downloads(name) {
       const {renderSpec} = await import('@docs/openapi/load');
-      return renderSpec(await load(name, 'document')).yml;
-    },
-    async json(name) {
-      const {renderSpec} = await import('@docs/openapi/load');
-      return renderSpec(await load(name, 'document')).json;
+      return renderSpec(await load(name, 'document'));
     },
     contract: async (name) => writeContract(path.join(folder, name, 'spec.yml'), await load(name, 'document')),
     addresses: async (name) => writeAddresses(await load(name, 'document'), (await load(name, 'reference')).addresses),

@@ -13,7 +13,7 @@ export async function writeSite(folder: string, files: SiteFiles, cache: Cache):
     const place = path.join(folder, file);
     await writeFile(place, content);
     if (!isSentCompressed(file)) return;
-    const {br, gz} = await compress(content, cache);
+    const {br, gz} = await compress(file, content, cache);
     await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)]);
   };
   await Promise.all([...files].map(([file, content]) => write(file, content)));

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {Code, CodeBlock} from './CodeBlock.tsx';
+import {Code} from './Code.tsx';
+import {CodeBlock} from './CodeBlock.tsx';
 
 const render = (element: ReactNode): string => renderToStaticMarkup(element);
 

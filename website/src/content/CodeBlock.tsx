@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {CopyIcon, WrapIcon} from './icons.tsx';
-import {highlight} from '../markdown/highlight.ts';
 import styles from './CodeBlock.module.css';
 
 type CodeBlockProps = {
@@ -31,28 +30,5 @@ export function CodeBlock({language = 'text', title, typed = false, children}: C
         </div>
       </div>
     </figure>
-  );
-}
-
-/** A code block from a string, for pages that are not Markdown. */
-export function Code({language, code, title}: {language: string; code: string; title?: string}): ReactNode {
-  const lines = highlight(code, language);
-  return (
-    <CodeBlock language={language} title={title}>
-      <code>
-        {lines.flatMap((line, index) => [
-          ...line.map(({text, className}, position) =>
-            className ? (
-              <span key={`${index}-${position}`} className={className}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          ),
-          index < lines.length - 1 ? '\n' : '',
-        ])}
-      </code>
-    </CodeBlock>
   );
 }

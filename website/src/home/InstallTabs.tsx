@@ -1,6 +1,6 @@
 import {clients, languages} from '@docs/algolia-specs/facts';
 import type {ReactNode} from 'react';
-import {Code} from '../content/CodeBlock.tsx';
+import {Code} from '../content/Code.tsx';
 import {TabItem, Tabs} from '../content/Tabs.tsx';
 import {readRegions} from '../markdown/sampleRegions.ts';
 
