@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {ask} from './searchModal.ts';
-import {builtSite, contributing, expect, guide, routes, test} from './test.ts';
+import {builtSite, contributing, expect, guide, routes, test, withoutIdleTime} from './test.ts';
 
 /** What a screen reader says unasked: the texts of live regions, but for those that an open modal dialog silences. */
 async function expectHeard(page: Page, text: string | RegExp): Promise<void> {
@@ -28,6 +28,7 @@ test('a page that was navigated to, what was copied, and a page that cannot be l
   context,
   errors,
 }) => {
+  await withoutIdleTime(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('link', {name: 'Get started'}).click();
