@@ -15,7 +15,7 @@ const reporting = ['--import', `data:text/javascript,${encodeURIComponent(report
 /** Runs a program to its end. */
 export async function measureProgram(name: string, {args, ...options}: Program): Promise<ProgramUse> {
   const start = performance.now();
-  const program = startProgram({args: [...reporting, ...args], ...options});
+  const program = startProgram({args: [...reporting, ...args], ...options}, 'pipe');
   const exit = new Promise<number | null>((resolve, reject) => program.on('exit', resolve).on('error', reject));
   const [code, output, problems] = await Promise.all([exit, readAll(program.stdout), readAll(program.stderr)]);
   const seconds = (performance.now() - start) / 1000;
@@ -29,7 +29,7 @@ export async function measureProgram(name: string, {args, ...options}: Program):
 export async function measureDevServer(browser: Browser, program: Program, address: string, heading: string): Promise<number> {
   const page = await browser.newPage();
   const start = performance.now();
-  const server = startProgram(program);
+  const server = startProgram(program, 'ignore');
   try {
     await waitForServer(address, server);
     await page.goto(address, {waitUntil: 'commit', timeout: 120_000});
@@ -48,14 +48,14 @@ async function waitForServer(address: string, server: ChildProcess): Promise<voi
       () => false,
     );
   while (!(await isThere())) {
-    if (server.exitCode !== null) throw new Error(`The server of ${address} has ended: ${await readAll(server.stderr)}`);
+    if (server.exitCode !== null) throw new Error(`The server of ${address} has ended with ${server.exitCode}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 /** In a group of its own, so that all its processes can be ended. */
-function startProgram({args, cwd, env}: Program): ChildProcess {
-  return spawn(process.execPath, args, {cwd, detached: true, env: {...process.env, ...env}});
+function startProgram({args, cwd, env}: Program, output: 'pipe' | 'ignore'): ChildProcess {
+  return spawn(process.execPath, args, {cwd, detached: true, stdio: ['ignore', output, output], env: {...process.env, ...env}});
 }
 
 async function readAll(stream: NodeJS.ReadableStream | null): Promise<string> {
