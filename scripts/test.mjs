@@ -29,7 +29,7 @@ const steps = [
   },
 ];
 const slowSteps = [
-  {name: 'samples', command: ['tsx', 'samples/prove.ts']},
+  {name: 'samples', command: ['node', 'scripts/runBundled.mjs', 'samples/prove.ts']},
   {name: 'build', command: ['node', 'scripts/runBundled.mjs', 'website/build.ts']},
   {
     name: 'browser tests',

@@ -41,9 +41,10 @@ export type SpecSource = {
 };
 
 export function createSpecSource(folder: string, siteUrl: string, cache: Cache, codeDigest: string): SpecSource {
-  const keyOf = (name: string): string => digest(codeDigest, siteUrl, digestFiles(folder, ['common', name]));
-  const digestAll = (): string => digest(codeDigest, digestFiles(folder, ['.']));
-  const load: SpecSource['load'] = (name, part) => cache.load(`spec-${name}-${part}`, keyOf(name), () => makers[part](name));
+  const keyOf = createKeys(folder, codeDigest, siteUrl);
+  const digestAll = (): string => keyOf('.');
+  const load: SpecSource['load'] = (name, part) =>
+    cache.load(`spec-${name}-${part}`, keyOf('common', name), () => makers[part](name));
 
   const makers: {[Part in keyof SpecParts]: (name: string) => Promise<SpecParts[Part]>} = {
     async document(name) {
@@ -83,7 +84,18 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
         return bundleMock(Object.fromEntries(await Promise.all(named)));
       }),
     digest: digestAll,
-    isKept: (name) => cache.has(`spec-${name}-twin`, keyOf(name)),
+    isKept: (name) => cache.has(`spec-${name}-twin`, keyOf('common', name)),
+  };
+}
+
+/** Names of what folders of specs hold. Read once: whoever wants to know of changes makes another source. */
+function createKeys(folder: string, ...madeWith: string[]): (...folders: string[]) => string {
+  const known = new Map<string, string>();
+  return (...folders) => {
+    const names = folders.join();
+    const key = known.get(names) ?? digest(...madeWith, digestFiles(folder, folders));
+    known.set(names, key);
+    return key;
   };
 }
 

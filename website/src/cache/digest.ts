@@ -4,7 +4,8 @@ import path from 'node:path';
 
 /** A short name for content: the same parts give the same one. */
 export function digest(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
+  // Twice as fast as SHA-256: a build digests all that it reads and writes.
+  const hash = createHash('blake2b512');
   // The length keeps "ab", "c" and "a", "bc" apart.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('base64url').slice(0, 22);

@@ -3,32 +3,61 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {highlight, highlightedLanguages, type Token} from './highlight.ts';
+import type {Token} from './highlight.ts';
+
+/** Code of a known language becomes lines of tokens. */
+export type CodeText = {language: string; code: string};
+export type HighlightedCode = Token[][] | 'unknown language';
+export type HighlightAll = (texts: CodeText[]) => Promise<HighlightedCode[]>;
 
 /** Rehype plugin: highlights fenced code and hands title, language and lines to src/content/CodeBlock. */
-export function codeBlocks() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, 'element', (pre) => {
-      const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
-      if (code?.type !== 'element' || code.tagName !== 'code') return;
-      const language = readLanguage(code);
-      if (!highlightedLanguages.includes(language)) {
-        file.fail(
-          `No highlighting for the language "${language}". Known ones: ${highlightedLanguages.join(', ')}. Add a grammar in src/markdown/highlight.ts.`,
-          pre,
-        );
-      }
-      const meta = parseMeta(code.data?.meta ?? '');
-      const lines = highlight(toString(code).replace(/\n$/, ''), language);
-      const types = readTypes(code);
-      pre.properties = {language, ...(meta.title !== undefined && {title: meta.title}), ...(types.length > 0 && {typed: true})};
-      code.properties = {};
-      code.children = lines.flatMap((line, index) => {
-        const ofLine = types.filter(({line: number}) => number === index + 1);
-        return renderLine(renderTokens(line, ofLine), meta.lines.has(index + 1), index === lines.length - 1);
-      });
-    });
+export function codeBlocks({highlightAll = highlightNow}: {highlightAll?: HighlightAll} = {}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks = listCodeBlocks(tree);
+    const highlighted = await highlightAll(blocks.map(({text}) => text));
+    for (const [index, block] of blocks.entries()) {
+      const lines = highlighted[index];
+      if (!Array.isArray(lines)) return file.fail(await explainUnknown(block.text.language), block.pre);
+      renderBlock(block, lines);
+    }
   };
+}
+
+type Block = {pre: Element; code: Element; text: CodeText};
+
+function listCodeBlocks(tree: Root): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, 'element', (pre) => {
+    const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
+    if (code?.type !== 'element' || code.tagName !== 'code') return;
+    blocks.push({pre, code, text: {language: readLanguage(code), code: toString(code).replace(/\n$/, '')}});
+  });
+  return blocks;
+}
+
+/** The highlighter takes a while to load: a page whose code was highlighted before doesn't need it. */
+export async function highlightNow(texts: CodeText[]): Promise<HighlightedCode[]> {
+  if (texts.length === 0) return [];
+  const {highlight, highlightedLanguages} = await import('./highlight.ts');
+  return texts.map(({language, code}) =>
+    highlightedLanguages.includes(language) ? highlight(code, language) : 'unknown language',
+  );
+}
+
+async function explainUnknown(language: string): Promise<string> {
+  const {highlightedLanguages} = await import('./highlight.ts');
+  return `No highlighting for the language "${language}". Known ones: ${highlightedLanguages.join(', ')}. Add a grammar in src/markdown/highlight.ts.`;
+}
+
+function renderBlock({pre, code, text: {language}}: Block, lines: Token[][]): void {
+  const meta = parseMeta(code.data?.meta ?? '');
+  const types = readTypes(code);
+  pre.properties = {language, ...(meta.title !== undefined && {title: meta.title}), ...(types.length > 0 && {typed: true})};
+  code.properties = {};
+  code.children = lines.flatMap((line, index) => {
+    const ofLine = types.filter(({line: number}) => number === index + 1);
+    return renderLine(renderTokens(line, ofLine), meta.lines.has(index + 1), index === lines.length - 1);
+  });
 }
 
 function readLanguage(code: Element): string {

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import type {DocHeading} from '../docs/doc.ts';
 import {createTwinWriter} from '../twins/writeTwin.ts';
-import {codeBlocks} from './codeBlocks.ts';
+import {codeBlocks, type HighlightAll} from './codeBlocks.ts';
 import {diagrams} from './diagrams.ts';
 import type {DocUses} from './docUses.ts';
 import {headings} from './headings.ts';
@@ -21,13 +21,15 @@ export type CompiledDoc = {
   uses: DocUses;
 };
 
+export type DocCompiler = (file: string, source: string) => Promise<CompiledDoc>;
+
 /** The Markdown pipeline: an MDX file in, a React component and a Markdown twin out. Text is read once for both. */
-export function createDocCompiler(options: MarkdownOptions): (file: string, source: string) => Promise<CompiledDoc> {
+export function createDocCompiler(options: MarkdownOptions, highlightAll?: HighlightAll): DocCompiler {
   const writeTwin = createTwinWriter(options.config.url);
   const processor = createProcessor({
     outputFormat: 'function-body',
     remarkPlugins: [...listRemarkPlugins(options), keepText],
-    rehypePlugins: [headings, taskLists, diagrams, codeBlocks],
+    rehypePlugins: [headings, taskLists, diagrams, [codeBlocks, {highlightAll}]],
   });
   return async (file, source) => {
     const page = new VFile({path: file, value: source});

@@ -1,13 +1,11 @@
-import {instance} from '@viz-js/viz';
+import type {Viz} from '@viz-js/viz';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
-import type {} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseMeta} from './codeBlocks.ts';
-
-const graphviz = await instance();
 
 /**
  * Sizes are points of 4/3 px. Colours and the size of letters come from src/content/diagram.css: Graphviz does not know the font, so it
@@ -19,28 +17,44 @@ const defaults = {
   edgeAttributes: {fontname: 'Helvetica', fontsize: 12, arrowsize: 0.7},
 };
 
-/** Rehype plugin: a fence of the language `dot` becomes a drawing. */
+/** Rehype plugin: a fence of the language `dot` becomes a drawing. Graphviz is loaded for pages that have one. */
 export function diagrams() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, 'element', (pre, index, parent) => {
-      const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
-      if (code?.type !== 'element' || !isDot(code) || !parent || index === undefined) return undefined;
+  return async (tree: Root, file: VFile): Promise<void> => {
+    let graphviz: Viz | undefined;
+    for (const {pre, code, replace} of listDiagrams(tree)) {
       const {title} = parseMeta(code.data?.meta ?? '');
       if (title === undefined) file.fail('A diagram needs a title that says what it shows: ```dot title="…".', pre);
+      graphviz ??= await loadGraphviz();
       const result = graphviz.render(toString(code), {format: 'svg', ...defaults});
       if (result.status === 'failure') {
         const reasons = result.errors.map(({message}) => message.trim()).join('; ');
         file.fail(`The diagram cannot be drawn: ${reasons}. It is Graphviz DOT: digraph { a -> b }.`, pre);
       }
-      parent.children[index] = {
+      replace({
         type: 'mdxJsxFlowElement',
         name: 'Diagram',
         attributes: [{type: 'mdxJsxAttribute', name: 'title', value: title}],
         children: [dressDrawing(result.output, title)],
-      };
-      return SKIP;
-    });
+      });
+    }
   };
+}
+
+type Diagram = {pre: Element; code: Element; replace: (drawing: MdxJsxFlowElementHast) => void};
+
+function listDiagrams(tree: Root): Diagram[] {
+  const found: Diagram[] = [];
+  visit(tree, 'element', (pre, index, parent) => {
+    const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
+    if (code?.type !== 'element' || !isDot(code) || !parent || index === undefined) return;
+    found.push({pre, code, replace: (drawing) => (parent.children[index] = drawing)});
+  });
+  return found;
+}
+
+async function loadGraphviz(): Promise<Viz> {
+  const {instance} = await import('@viz-js/viz');
+  return instance();
 }
 
 function isDot({tagName, properties: {className}}: Element): boolean {

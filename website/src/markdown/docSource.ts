@@ -5,7 +5,8 @@ import type {Cache} from '../cache/cache.ts';
 import {digest} from '../cache/digest.ts';
 import type {DocFacts} from '../docs/buildDocsVersion.ts';
 import type {FrontMatter} from '../docs/frontMatter.ts';
-import type {CompiledDoc} from './compileDoc.ts';
+import {type HighlightAll, highlightNow} from './codeBlocks.ts';
+import type {CompiledDoc, DocCompiler} from './compileDoc.ts';
 import type {DocUses} from './docUses.ts';
 import {readLastUpdated} from './lastUpdated.ts';
 import {routeOfDoc} from './markdownLinks.ts';
@@ -40,8 +41,20 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
     );
   const isCurrent = async ({uses, usesDigest}: KeptDoc): Promise<boolean> => (await digestUses(uses)) === usesDigest;
 
+  /** Code seldom changes when the text around it does, and highlighting takes longer than all else. */
+  const highlightAll: HighlightAll = (texts) =>
+    cache.load('code', digest(codeDigest, JSON.stringify(texts)), () => highlightNow(texts));
+
+  /** Its libraries take a while to load, so they are loaded when there is something to compile. */
+  let compiler: DocCompiler | undefined;
+  const loadCompiler = async (): Promise<DocCompiler> => {
+    const {createDocCompiler} = await import('./compileDoc.ts');
+    compiler ??= createDocCompiler(options, highlightAll);
+    return compiler;
+  };
+
   const compileNow = async (source: string, text: string): Promise<KeptDoc> => {
-    const compile = await loadCompiler(options);
+    const compile = await loadCompiler();
     const doc = await compile(path.join(siteFolder, source), text).catch((error: unknown) =>
       throwMistake(readMistake(error, source)),
     );
@@ -66,16 +79,6 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
     isKept: async (source) => cache.has('doc', digest(optionsDigest, source, await read(source))),
   };
 }
-
-/** Its libraries take a while to load, so they are loaded when there is something to compile. */
-async function loadCompiler(options: MarkdownOptions): Promise<(file: string, text: string) => Promise<CompiledDoc>> {
-  const {createDocCompiler} = await import('./compileDoc.ts');
-  const known = compilers.get(options) ?? createDocCompiler(options);
-  compilers.set(options, known);
-  return known;
-}
-
-const compilers = new WeakMap<MarkdownOptions, (file: string, text: string) => Promise<CompiledDoc>>();
 
 async function listDocs(siteFolder: string, folder: string): Promise<string[]> {
   const files = await readdir(path.join(siteFolder, folder), {recursive: true});

@@ -38,7 +38,7 @@ export function routeOfDoc(file: string, siteFolder: string, docs: SiteConfig['d
     throw new Error(`${relative} is in no docs folder. Known folders: ${docs.versions.map(({folder}) => folder).join(', ')}.`);
   // A mistake in that page's front matter is reported where it is, when that page is compiled.
   const [, block = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(source, 'utf8')) ?? [];
-  const slug = parseDocument(block).get('slug');
+  const slug = block.includes('slug') ? parseDocument(block).get('slug') : undefined;
   return docRoute(
     relative.slice(version.folder.length + 1).replace(/\.mdx?$/, ''),
     typeof slug === 'string' ? slug : undefined,

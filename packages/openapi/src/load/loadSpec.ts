@@ -1,11 +1,13 @@
 import path from 'node:path';
-import {bundleFile, createReader, lintFile, type LoadLayer} from './redocly.ts';
+import type {LoadLayer} from './redocly.ts';
 import {createLocate, type Locate} from './sources.ts';
 import {SpecError} from './specProblem.ts';
 import type {OpenApiDocument} from '../document/openApiDocument.ts';
 
 /** Reads a spec with all its files into one document. Throws a `SpecError` that lists every problem. */
 export async function loadSpec(file: string, layer: LoadLayer = {}): Promise<OpenApiDocument> {
+  // It takes a while to load, and who only lists specs doesn't need it.
+  const {bundleFile, createReader, lintFile} = await import('./redocly.ts');
   const reader = createReader();
   const problems = await lintFile(file, layer, reader);
   if (problems.length > 0) throw new SpecError(problems, path.dirname(path.dirname(file)));
