@@ -1,6 +1,9 @@
 // `npm run build`. Its threads run this file, too.
 import {buildWebsite} from './src/build/buildWebsite.ts';
 
+// React is twice as fast without what it does for development.
+process.env.NODE_ENV ??= 'production';
+
 try {
   const [{default: config}, {default: sidebars}, {default: commandsConfig}] = await Promise.all([
     import('./site.config.ts'),

@@ -3,7 +3,7 @@ import {isMainThread, parentPort, Worker} from 'node:worker_threads';
 
 /** Threads that run tasks for this one, each when it has nothing else to do. */
 export type Pool<Task> = {
-  /** Ends when the task has been run, whether or not it succeeded. Tasks are begun in the order in which they are given. */
+  /** Ends when the task has been run, whether or not it succeeded. Tasks of a kind are begun in the order in which they are given. */
   run: (task: Task) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -11,14 +11,24 @@ export type Pool<Task> = {
 /** Parsers make much that is soon forgotten: with more room for it, it's collected less often. */
 const resourceLimits = {maxYoungGenerationSizeMb: 128};
 
-/** Each thread runs this same program, which then calls `workForPool`. Threads are started when there is something to do. */
-export function createPool<Task>(): Pool<Task> {
-  const workers: Worker[] = [];
+/**
+ * Each thread runs this same program, which then calls `workForPool`. Threads are started when there is something to do. A thread stays
+ * with a kind of task as long as there is one, because each kind has libraries of its own to load.
+ */
+export function createPool<Task extends {kind: string}>(): Pool<Task> {
+  const workers = new Map<Worker, string>();
   const idle: Worker[] = [];
   const waiting: {task: Task; finish: () => void}[] = [];
+  const takeFor = (worker: Worker): (typeof waiting)[number] | undefined => {
+    const taken = new Set(workers.values());
+    const same = waiting.findIndex(({task}) => task.kind === workers.get(worker));
+    const open = waiting.findIndex(({task}) => !taken.has(task.kind));
+    return waiting.splice([same, open].find((index) => index >= 0) ?? 0, 1)[0];
+  };
   const next = (worker: Worker): void => {
-    const first = waiting.shift();
+    const first = takeFor(worker);
     if (!first) return void idle.push(worker);
+    workers.set(worker, first.task.kind);
     worker.once('message', () => {
       first.finish();
       next(worker);
@@ -27,8 +37,9 @@ export function createPool<Task>(): Pool<Task> {
   };
   const addWorker = (): void => {
     const worker = new Worker(process.argv[1] ?? '', {resourceLimits});
-    workers.push(worker);
-    next(worker);
+    workers.set(worker, '');
+    // It chooses from all that is given at once.
+    queueMicrotask(() => next(worker));
   };
   return {
     run: (task) =>
@@ -36,10 +47,10 @@ export function createPool<Task>(): Pool<Task> {
         waiting.push({task, finish});
         const free = idle.shift();
         if (free) next(free);
-        else if (workers.length < availableParallelism()) addWorker();
+        else if (workers.size < availableParallelism()) addWorker();
       }),
     async close() {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all([...workers.keys()].map((worker) => worker.terminate()));
     },
   };
 }
