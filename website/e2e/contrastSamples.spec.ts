@@ -38,3 +38,27 @@ test('where the first of a kind cannot be judged, the others are', async ({page}
   });
   expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^color-contrast: .*id="seen"/));
 });
+
+test('a link that only its colour tells from the text around it is found among links that are alike', async ({page}) => {
+  await page.goto(guide);
+  await addStyles(page, 'main p a.plain {text-decoration: none !important; color: #555 !important}');
+  await page.locator('main h1').evaluate((heading) => {
+    heading.insertAdjacentHTML(
+      'afterend',
+      '<p><a href="#a" class="plain">Alone</a></p><p>Words and <a href="#b" class="plain" id="hidden-link">more</a>.</p>',
+    );
+  });
+  expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^link-in-text-block: .*id="hidden-link"/));
+});
+
+test('a target that is too small and too near is found', async ({page}) => {
+  await page.goto(guide);
+  await addStyles(page, '.tiny {display: inline-block; width: 10px; height: 10px; padding: 0}');
+  await page.locator('main h1').evaluate((heading) => {
+    heading.insertAdjacentHTML(
+      'afterend',
+      '<div><button class="tiny" id="small">+</button><button class="tiny">-</button></div>',
+    );
+  });
+  expect(await findViolations(page)).toContainEqual(expect.stringMatching(/10 x 10: .*id="small"/));
+});

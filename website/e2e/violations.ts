@@ -1,28 +1,31 @@
 import axe from 'axe-core';
 import type {Page} from '@playwright/test';
 import {markSamples, markUndecided} from './contrastSamples.ts';
-import {addStyles, expect} from './test.ts';
+import {findSmallTargets, layOutEverything} from './layoutFaults.ts';
+import {expect} from './test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Boxes in sections that the browser skips lie where a guess of their height puts them, some over others: lays out all of them. */
-export async function layOutEverything(page: Page): Promise<void> {
-  await addStyles(page, 'section {content-visibility: visible !important}');
-}
 
 /** The rules whose outcome depends on colours; all others say the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with the page as it is now, in light and in dark colours. */
+/** Of these, axe looks at one element of each kind. To measure targets takes axe longer than all other rules, and us a moment. */
+const ownRules = [
+  {id: 'color-contrast', selector: '[data-contrast]'},
+  {id: 'link-in-text-block', selector: 'a[href][data-link-look]'},
+  {id: 'target-size', enabled: false},
+];
+
+/** What is wrong with the page as it is now, in light and in dark colours: by axe, and by size of targets. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  await page.evaluate(() => window.axe.configure({rules: [{id: 'color-contrast', selector: '[data-contrast]'}]}));
+  await page.evaluate((rules) => window.axe.configure({rules}), ownRules);
   await layOutEverything(page);
   await showTheme(page, 'light');
   const light = await runAxe(page, {type: 'tag', values: tags});
   await showTheme(page, 'dark');
   const dark = await runAxe(page, {type: 'rule', values: colourRules});
-  return [...light, ...dark.map((violation) => `dark: ${violation}`)];
+  return [...light, ...dark.map((violation) => `dark: ${violation}`), ...(await findSmallTargets(page))];
 }
 
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

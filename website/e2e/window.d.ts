@@ -4,6 +4,7 @@ interface Window {
   axe: typeof import('axe-core');
   contrastKinds: Map<string, Element[]>;
   durations: Record<string, number>;
+  focusWalk: {faults: string[]; isOver: boolean};
   firstTheme?: string;
   repair: () => void;
   seen: {after: number; kind: string}[];
