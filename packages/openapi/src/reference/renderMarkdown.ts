@@ -50,7 +50,13 @@ export function renderMarkdown(source = ''): string {
 
 /** The words alone. */
 export function readText(source: string): string {
-  const blocks = parseMarkdown(source).children.map((block) => toString(block, {includeHtml: false}));
+  const known = texts.get(source) ?? joinWords(parseMarkdown(source));
+  texts.set(source, known);
+  return known;
+}
+
+function joinWords({children}: Root): string {
+  const blocks = children.map((block) => toString(block, {includeHtml: false}));
   return blocks.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -65,6 +71,7 @@ export function joinHtml(first: string, lead: string, second: string): string {
 
 /** Specs repeat themselves, copies of shared parts above all. */
 const rendered = new Map<string, string>();
+const texts = new Map<string, string>();
 
 const parseRaw = rehypeRaw();
 
