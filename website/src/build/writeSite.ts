@@ -4,6 +4,9 @@ import type {Cache} from '../cache/cache.ts';
 import {compress, isSentCompressed} from './compress.ts';
 import type {SiteFiles} from './finishSite.ts';
 
+/** Each file that is being compressed takes megabytes; more at once than there are threads to do it gain nothing. */
+const atOnce = 8;
+
 /** Writes all files of the site into an empty folder, and of each text what a server sends: nothing is compressed while a reader waits. */
 export async function writeSite(folder: string, files: SiteFiles, cache: Cache): Promise<void> {
   await rm(path.dirname(folder), {recursive: true, force: true});
@@ -16,5 +19,9 @@ export async function writeSite(folder: string, files: SiteFiles, cache: Cache):
     const {br, gz} = await compress(file, content, cache);
     await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)]);
   };
-  await Promise.all([...files].map(([file, content]) => write(file, content)));
+  const queue = files.entries();
+  const work = async (): Promise<void> => {
+    for (const [file, content] of queue) await write(file, content);
+  };
+  await Promise.all(Array.from({length: atOnce}, work));
 }

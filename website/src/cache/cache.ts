@@ -32,7 +32,9 @@ export function createCache(folder: string): Cache {
   const asked = new Map<string, Promise<unknown>>();
   const once = <Value>(name: string, load: () => Promise<Value>): Promise<Value> => {
     const known = asked.get(name) as Promise<Value> | undefined;
-    const value = known ?? load();
+    if (known) return known;
+    // Afterwards it's in its file: a large site doesn't fit into memory.
+    const value = load().finally(() => asked.delete(name));
     asked.set(name, value);
     return value;
   };
