@@ -6,7 +6,7 @@ import {digest} from '../cache/digest.ts';
 import {pageComponents, type PageKind} from '../pages/pageContent.ts';
 import type * as RenderPage from '../pages/renderPage.tsx';
 import type {SpecSource} from './specSource.ts';
-import {browserEntry, createViteConfig, serverEntry} from './viteConfig.ts';
+import {browserEntry, checks, createViteConfig, serverEntry} from './viteConfig.ts';
 
 /** The site's code, ready to run: what the browser loads, and what renders pages here. */
 export type CodeBundle = {
@@ -51,6 +51,7 @@ async function bundleForBrowser(config: InlineConfig, outDir: string): Promise<v
       outDir,
       license: {fileName: 'licenses.md'},
       rolldownOptions: {
+        checks,
         input: browserEntry,
         output: {
           entryFileNames: 'assets/entries/[name].[hash].js',
@@ -73,7 +74,7 @@ async function bundleForServer(config: InlineConfig, outDir: string): Promise<vo
       ssr: true,
       ssrEmitAssets: true,
       minify: false,
-      rolldownOptions: {input: serverEntry, output: {entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs'}},
+      rolldownOptions: {checks, input: serverEntry, output: {entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs'}},
     },
   });
 }

@@ -1,6 +1,7 @@
 import {type Documents, stripForMock} from '@docs/mock-api';
 import {build, type Rolldown} from 'vite';
 import {mockFile} from './mockFile.ts';
+import {checks} from './viteConfig.ts';
 
 const entry = `\0${mockFile}`;
 
@@ -23,7 +24,7 @@ export async function bundleMock(documents: Documents): Promise<string> {
       write: false,
       minify: true,
       target: 'node20',
-      rolldownOptions: {input: entry},
+      rolldownOptions: {checks, input: entry},
       license: {fileName: 'licenses.md'},
     },
   });

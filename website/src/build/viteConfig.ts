@@ -9,6 +9,9 @@ export const serverEntry = 'src/pages/renderPage.tsx';
 // Browsers from 2024 on: they have light-dark(), nesting and popovers, so nothing is rewritten for older ones.
 const browsers = ['chrome125', 'firefox128', 'safari18'];
 
+/** On a busy machine, the bundler would tell authors how to profile its plugins. */
+export const checks = {bundlerTimings: false};
+
 /** What both bundles and `npm run dev` share. */
 export function createViteConfig(siteFolder: string, specs: Pick<SpecSource, 'folder' | 'load'>): InlineConfig {
   return {
