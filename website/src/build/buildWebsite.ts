@@ -8,6 +8,7 @@ import {parsePage} from './builtPage.ts';
 import {bundleCode} from './bundleCode.ts';
 import {compress} from './compress.ts';
 import {finishSite, type SiteFiles} from './finishSite.ts';
+import {inTurns} from './inTurns.ts';
 import {renderScript} from './pageAssets.ts';
 import {createPool, workForPool} from './pool.ts';
 import {renderSite} from './renderSite.ts';
@@ -33,10 +34,8 @@ export async function buildWebsite(siteFolder: string, settings: SiteSettings): 
   const assets = await readAssets(code.browserFolder);
   const script = renderScript(code.script, assets.get(code.script.slice(1)) ?? '');
   const rendered = await renderSite({source, site, code, script, cache, codeDigest});
-  const pages = await Promise.all(
-    rendered.map(({file, html}) =>
-      cache.load('facts', digest(codeDigest, file, html), () => Promise.resolve(parsePage(file, html))),
-    ),
+  const pages = await inTurns(rendered, ({file, html}) =>
+    cache.load('facts', digest(codeDigest, file, html), () => Promise.resolve(parsePage(file, html))),
   );
   await writeSite(
     path.join(siteFolder, 'dist/client'),
@@ -48,12 +47,12 @@ export async function buildWebsite(siteFolder: string, settings: SiteSettings): 
 }
 
 async function loadFiles(source: SiteSource, site: Site, cache: Cache): Promise<SiteFiles> {
-  const loaded = [...source.listFiles(site)].map(async ([file, load]) => {
+  const loaded = await inTurns(source.listFiles(site), async ([file, load]) => {
     const content = await load();
     void compress(file, content, cache);
     return [file.slice(1), content] as const;
   });
-  return new Map(await Promise.all(loaded));
+  return new Map(loaded);
 }
 
 /** What the bundle has for browsers, and the files of `static`. */

@@ -3,6 +3,7 @@ import {digest} from '../cache/digest.ts';
 import type {PageContent} from '../pages/pageContent.ts';
 import type {Site} from '../site/buildSite.ts';
 import type {CodeBundle} from './bundleCode.ts';
+import {inTurns} from './inTurns.ts';
 import {addAssets} from './pageAssets.ts';
 import type {SiteSource} from './siteSource.ts';
 
@@ -26,13 +27,12 @@ export async function renderSite({source, site, code, script, cache, codeDigest}
     return {file, html};
   };
   const routes = ['/', '/search', ...site.apis.map(({route}) => route), ...Object.keys(site.routes)];
-  const pages = routes.map(async (route) => {
+  const pages = await inTurns(routes, async (route) => {
     const content = await source.loadContent(site, route);
     if (!content) throw new Error(`The route ${route} has no page.`);
     return render(route === '/' ? 'index.html' : `${route.slice(1)}.html`, route, content);
   });
-  const rendered = await Promise.all([...pages, render('404.html', '/404', {kind: 'notFound'})]);
-  return rendered.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return [...pages, await render('404.html', '/404', {kind: 'notFound'})].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** When another page was written doesn't change this one. */

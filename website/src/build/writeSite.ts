@@ -3,25 +3,19 @@ import path from 'node:path';
 import type {Cache} from '../cache/cache.ts';
 import {compress, isSentCompressed} from './compress.ts';
 import type {SiteFiles} from './finishSite.ts';
-
-/** Each file that is being compressed takes megabytes; more at once than there are threads to do it gain nothing. */
-const atOnce = 8;
+import {inTurns} from './inTurns.ts';
 
 /** Writes all files of the site into an empty folder, and of each text what a server sends: nothing is compressed while a reader waits. */
 export async function writeSite(folder: string, files: SiteFiles, cache: Cache): Promise<void> {
   await rm(path.dirname(folder), {recursive: true, force: true});
   const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(folder, file))));
   await Promise.all([...folders].map((name) => mkdir(name, {recursive: true})));
-  const write = async (file: string, content: string | Uint8Array): Promise<void> => {
+  const write = async ([file, content]: [string, string | Uint8Array]): Promise<void> => {
     const place = path.join(folder, file);
     await writeFile(place, content);
     if (!isSentCompressed(file)) return;
     const {br, gz} = await compress(file, content, cache);
     await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)]);
   };
-  const queue = files.entries();
-  const work = async (): Promise<void> => {
-    for (const [file, content] of queue) await write(file, content);
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await inTurns(files, write);
 }
