@@ -20,6 +20,7 @@ const names = {
   filter: 'data-filter',
   filterable: 'data-filterable',
   filterRows: 'data-filter-rows',
+  holds: 'data-holds',
   keepScroll: 'data-keep-scroll',
   largePage: 'data-large-page',
   localeLink: 'data-locale-link',
@@ -29,6 +30,7 @@ const names = {
   page: 'data-page',
   region: 'data-region',
   regionChoice: 'data-region-choice',
+  repeated: 'data-repeated',
   schema: 'data-schema',
   schemaPart: 'data-schema-part',
   search: 'data-search',
@@ -73,9 +75,9 @@ export function readJson<Name extends keyof JsonMarks>(element: Element | null, 
   return json ? (JSON.parse(json) as JsonMarks[Name]) : undefined;
 }
 
-/** Selector of the elements that are marked, with any value or with a given one. */
-export function selector(attribute: DataAttribute, value?: string): string {
-  return value === undefined ? `[${names[attribute]}]` : `[${names[attribute]}="${CSS.escape(value)}"]`;
+/** Selector of the elements that are marked, with any value, with a given one, or (`~=`) with a list of words that has it. */
+export function selector(attribute: DataAttribute, value?: string, match: '=' | '~=' = '='): string {
+  return value === undefined ? `[${names[attribute]}]` : `[${names[attribute]}${match}"${CSS.escape(value)}"]`;
 }
 
 export function readMark(element: Element, attribute: DataAttribute): string {

@@ -13,7 +13,7 @@ export {
   resolve,
   uniqueParameters,
 } from './document/walk.ts';
-export {toHref} from './reference/anchors.ts';
+export {referenceRoute, toHref} from './reference/anchors.ts';
 export {formatJson} from './reference/formatJson.ts';
 export {type ApiRequest, checkRequest, type Contract} from './requests/checkRequest.ts';
 export {exampleRequest} from './requests/exampleRequest.ts';

@@ -3,4 +3,6 @@ export {renderReferenceMarkdown} from './markdown/renderReferenceMarkdown.ts';
 export type * from './reference/apiReference.ts';
 export {buildReference} from './reference/buildReference.ts';
 export {codeHtml} from './reference/codeHtml.ts';
+export type * from './reference/referencePage.ts';
+export {splitReference} from './reference/splitReference.ts';
 export type {OperationExtras, ReferenceLayer} from './reference/layer.ts';

@@ -13,6 +13,7 @@ import {markToggle, startTheme} from './elements/theme.ts';
 import {preferVersion, startVersions} from './elements/versions.ts';
 import {attempt} from './navigation/attempt.ts';
 import {watchLinksInView} from './navigation/idlePreload.ts';
+import {followMovedPlace, startMovedPlaces} from './navigation/movedPlace.ts';
 import {startNavigation} from './navigation/navigation.ts';
 import {whenLoaded} from './navigation/newDeployment.ts';
 import {showCanonicalPath} from './navigation/path.ts';
@@ -33,12 +34,14 @@ startChecker();
 startPreload();
 startNavigation(startPage);
 startReveal();
+startMovedPlaces();
 startPage();
 
 /** What has to look at the page itself: once now, and again for each page that a navigation shows. */
 function startPage(): void {
   attempt(
     showCanonicalPath,
+    followMovedPlace,
     markToggle,
     showLanguage,
     showQuery,

@@ -47,7 +47,7 @@ export async function buildWebsite(siteFolder: string, settings: SiteSettings): 
 }
 
 async function loadFiles(source: SiteSource, site: Site, cache: Cache): Promise<SiteFiles> {
-  const loaded = await inTurns(source.listFiles(site), async ([file, load]) => {
+  const loaded = await inTurns(await source.loadFiles(site), async ([file, load]) => {
     const content = await load();
     void compress(file, content, cache);
     return [file.slice(1), content] as const;

@@ -26,8 +26,7 @@ export async function renderSite({source, site, code, script, cache, codeDigest}
     );
     return {file, html};
   };
-  const routes = ['/', '/search', ...site.apis.map(({route}) => route), ...Object.keys(site.routes)];
-  const pages = await inTurns(routes, async (route) => {
+  const pages = await inTurns(await source.listRoutes(site), async (route) => {
     const content = await source.loadContent(site, route);
     if (!content) throw new Error(`The route ${route} has no page.`);
     return render(route === '/' ? 'index.html' : `${route.slice(1)}.html`, route, content);

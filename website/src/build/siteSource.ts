@@ -13,6 +13,7 @@ import type {ApiSummary} from '../site/summarizeApi.ts';
 import {renderLlmsFull, renderLlmsText} from '../twins/llmsText.ts';
 import {twinPath} from '../twins/twinPath.ts';
 import {mockFile} from './mockFile.ts';
+import {findApi, listReferenceRoutes, listReferenceTwins, loadReferencePage, loadReferenceTwin} from './referencePages.ts';
 import {createSpecSource, type SpecSource} from './specSource.ts';
 
 /** What the site's folder says about the site. */
@@ -30,10 +31,13 @@ export type SiteSource = {
   docs: DocSource;
   specs: SpecSource;
   loadSite: (isDev?: boolean) => Promise<Site>;
+  listRoutes: (site: Site) => Promise<string[]>;
   /** What the page of a route shows; nothing if there's no such page. Throws a mistake of its author. */
   loadContent: (site: Site, route: string) => Promise<PageContent | undefined>;
   /** The site's files that are not pages and not code, by their path. */
-  listFiles: (site: Site) => Map<string, () => Promise<string>>;
+  loadFiles: (site: Site) => Promise<Map<string, () => Promise<string>>>;
+  /** One of them; nothing if there's no such file. */
+  loadFile: (site: Site, file: string) => Promise<string | undefined>;
 };
 
 export function createSiteSource({siteFolder, config, sidebars, commandsConfig, cache, codeDigest}: SiteOptions): SiteSource {
@@ -41,6 +45,25 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
   const downloads = {[mockFile]: specs.loadMock};
   const docs = createDocSource({siteFolder, config, commandsConfig, downloads}, cache, codeDigest);
   const summarize = ({apis}: Site): Promise<ApiSummary[]> => Promise.all(apis.map(({name}) => specs.load(name, 'summary')));
+
+  /** All but the twins of references: only their pages say how many there are. */
+  const listFiles = (site: Site): Map<string, () => Promise<string>> => {
+    const twins = Object.entries(site.routes).map(
+      ([route, {doc}]) => [route, async () => (await docs.compile(doc.source)).twin] as const,
+    );
+    return new Map<string, () => Promise<string>>([
+      ...twins.map(([route, load]) => [twinPath(route), load] as const),
+      ...site.apis.flatMap(({name, route}) => [
+        [`${route}.yml`, async () => (await specs.load(name, 'downloads')).yml] as const,
+        [`${route}.json`, async () => (await specs.load(name, 'downloads')).json] as const,
+      ]),
+      ['/llms.txt', async () => renderLlmsText(site, await summarize(site))],
+      ['/llms-full.txt', async () => renderLlmsFull(site, await loadAll(twins))],
+      [`/${mockFile}`, specs.loadMock],
+      // The records that the guides' samples work on, for readers who have no index of their own.
+      ['/films.json', () => readFile(path.join(specs.folder, 'common/data/films.json'), 'utf8')],
+    ]);
+  };
 
   return {
     docs,
@@ -52,30 +75,18 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
     async loadContent(site, route) {
       if (route === '/') return {kind: 'home', apis: await summarize(site)};
       if (route === '/search') return {kind: 'search'};
-      const api = site.apis.find((candidate) => candidate.route === route);
-      if (api) return {kind: 'reference', reference: await specs.load(api.name, 'reference')};
+      const api = findApi(site, route);
+      if (api) return loadReferencePage(specs, api, route);
       const found = site.routes[route];
       if (!found) return undefined;
       const {code, headings} = await docs.compile(found.doc.source);
       return {kind: 'doc', code, headings};
     },
-    listFiles(site) {
-      const twins = Object.entries(site.routes).map(
-        ([route, {doc}]) => [route, async () => (await docs.compile(doc.source)).twin] as const,
-      );
-      return new Map<string, () => Promise<string>>([
-        ...twins.map(([route, load]) => [twinPath(route), load] as const),
-        ...site.apis.flatMap(({name, route}) => [
-          [twinPath(route), () => specs.load(name, 'twin')] as const,
-          [`${route}.yml`, async () => (await specs.load(name, 'downloads')).yml] as const,
-          [`${route}.json`, async () => (await specs.load(name, 'downloads')).json] as const,
-        ]),
-        ['/llms.txt', async () => renderLlmsText(site, await summarize(site))],
-        ['/llms-full.txt', async () => renderLlmsFull(site, await loadAll(twins))],
-        [`/${mockFile}`, specs.loadMock],
-        // The records that the guides' samples work on, for readers who have no index of their own.
-        ['/films.json', () => readFile(path.join(specs.folder, 'common/data/films.json'), 'utf8')],
-      ]);
+    listRoutes: async (site) => ['/', '/search', ...(await listReferenceRoutes(specs, site)), ...Object.keys(site.routes)],
+    loadFiles: async (site) => new Map([...listFiles(site), ...(await listReferenceTwins(specs, site))]),
+    async loadFile(site, file) {
+      const load = listFiles(site).get(file);
+      return load ? load() : loadReferenceTwin(specs, site, file.replace(/\.md$/, ''));
     },
   };
 }

@@ -31,19 +31,19 @@ it('makes all parts of a spec from the same document', async () => {
     paths: {'/1/events': {}},
   });
   expect((await source.load('insights', 'downloads')).yml).toContain('title: Insights API');
-  expect(await source.load('insights', 'twin')).toMatch(/^# Insights API/);
+  expect((await source.load('insights', 'twins'))['/specs/insights']).toMatch(/^# Insights API/);
   expect((await source.load('insights', 'reference')).name).toBe('insights');
   expect(await source.load('insights', 'contract')).toContain('export const document = JSON.parse(');
   expect(await source.load('insights', 'addresses')).toContain('operation/pushEvents');
 });
 
 it('keeps the parts until one of the files of the spec changes', async () => {
-  await createSource().load('insights', 'twin');
+  await createSource().load('insights', 'twins');
   expect(await createSource().isKept('insights')).toBe(true);
   const before = createSource().digest();
   const file = path.join(specs, 'insights/spec.yml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('title: Insights API', 'title: Edited API'));
   expect(await createSource().isKept('insights')).toBe(false);
   expect(createSource().digest()).not.toBe(before);
-  expect(await createSource().load('insights', 'twin')).toMatch(/^# Edited API/);
+  expect((await createSource().load('insights', 'twins'))['/specs/insights']).toMatch(/^# Edited API/);
 });

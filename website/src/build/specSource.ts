@@ -1,22 +1,24 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {proseExtensions} from '@docs/algolia-specs';
-import {type OpenApiDocument, readPointer} from '@docs/openapi';
+import {type OpenApiDocument, readPointer, referenceRoute} from '@docs/openapi';
 import {listSpecs} from '@docs/openapi/load';
-import type {ApiReference} from '@docs/openapi/reference';
+import type {ApiReference, ReferencePage} from '@docs/openapi/reference';
 import {parse} from 'yaml';
 import type {Cache} from '../cache/cache.ts';
 import {digest, digestFiles} from '../cache/digest.ts';
 import type {Api} from '../site/buildSite.ts';
-import {type ApiSummary, referenceRoute, summarizeApi} from '../site/summarizeApi.ts';
+import {type ApiSummary, summarizeApi} from '../site/summarizeApi.ts';
 
 /** What the site makes of a spec. Pages, downloads and Markdown are made from the same document. */
 export type SpecParts = {
   document: OpenApiDocument;
   reference: ApiReference;
+  /** The reference as pages show it: one, or an overview and a page for each group. */
+  pages: ReferencePage[];
   summary: ApiSummary;
-  /** The reference as Markdown. */
-  twin: string;
+  /** The pages as Markdown, by route. */
+  twins: Record<string, string>;
   /** The whole document, to download. */
   downloads: {yml: string; json: string};
   /** Modules for the request checker: the document and its validators, and where the page describes what it finds. */
@@ -56,9 +58,14 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
       return buildAlgoliaReference(name, await load(name, 'document'));
     },
     summary: async (name) => summarizeApi(await load(name, 'reference')),
-    async twin(name) {
+    async pages(name) {
+      const {splitReference} = await import('@docs/openapi/reference');
+      return splitReference(await load(name, 'reference'));
+    },
+    async twins(name) {
       const {renderReferenceMarkdown} = await import('@docs/openapi/reference');
-      return renderReferenceMarkdown(await load(name, 'reference'), siteUrl);
+      const pages = await load(name, 'pages');
+      return Object.fromEntries(pages.map((page) => [page.route, renderReferenceMarkdown(page, siteUrl)]));
     },
     async downloads(name) {
       const {renderSpec} = await import('@docs/openapi/load');
@@ -84,7 +91,7 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
         return bundleMock(Object.fromEntries(await Promise.all(named)));
       }),
     digest: digestAll,
-    isKept: (name) => cache.has(`spec-${name}-twin`, keyOf('common', name)),
+    isKept: (name) => cache.has(`spec-${name}-twins`, keyOf('common', name)),
   };
 }
 

@@ -1,4 +1,4 @@
-import {toHref} from '@docs/openapi';
+import {referenceRoute, toHref} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {editorId} from './BodyEditor.tsx';
 import type {ShownFault} from './checkDraft.ts';
@@ -58,10 +58,16 @@ function FaultText({fault}: {fault: ShownFault}): ReactNode {
             Line {range.line}, column {range.column}
           </button>
         )}{' '}
-        <code>{pointer}</code> {anchor !== undefined && <a href={toHref(anchor)}>Read about {anchor.split('/').at(-1)}</a>}
+        <code>{pointer}</code> {anchor !== undefined && <a href={addressOf(anchor)}>Read about {anchor.split('/').at(-1)}</a>}
       </p>
     </>
   );
+}
+
+/** What another page of the API describes is found from its overview. */
+function addressOf(anchor: string): string {
+  const [, , api = ''] = location.pathname.split('/');
+  return toHref(anchor, document.getElementById(anchor) ? '' : referenceRoute(api));
 }
 
 /** Names and values come in backticks. */

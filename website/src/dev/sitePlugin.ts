@@ -19,7 +19,7 @@ const contentFolders = ['docs', 'versioned_docs', '../samples', '../specs'];
 export function sitePlugin(siteFolder: string, loadSource: () => Promise<SiteSource>): Plugin {
   const loadFile = async (pathname: string): Promise<string | undefined> => {
     const source = await loadSource();
-    return source.listFiles(await source.loadSite(true)).get(pathname)?.();
+    return source.loadFile(await source.loadSite(true), pathname);
   };
   return {
     name: 'site',

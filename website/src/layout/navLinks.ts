@@ -15,8 +15,10 @@ export function linkDoc({site, route}: CurrentPage, {label, href, docId}: Extrac
   return {label, href, isCurrent: sharesSidebar(site.routes[route], docId), marks: markVersions(site, docId)};
 }
 
-export function linkPages({route}: CurrentPage, {links}: Extract<NavEntry, {kind: 'dropdown'}>): PlacedLink[] {
-  return links.map((link) => ({...link, isCurrent: link.href === route}));
+/** A reference is current on all of its pages. */
+export function linkPages({site, route}: CurrentPage, {links}: Extract<NavEntry, {kind: 'dropdown'}>): PlacedLink[] {
+  const isWithin = (href: string): boolean => site.apis.some((api) => api.route === href) && route.startsWith(`${href}/`);
+  return links.map((link) => ({...link, isCurrent: link.href === route || isWithin(link.href)}));
 }
 
 /** This page in every version of the docs; behaviour remembers which one the reader picks. */

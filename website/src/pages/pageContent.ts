@@ -1,4 +1,4 @@
-import type {ApiReference} from '@docs/openapi/reference';
+import type {ReferencePage} from '@docs/openapi/reference';
 import type {DocHeading} from '../docs/doc.ts';
 import type {Mistake} from '../markdown/mistake.ts';
 import type {ApiSummary} from '../site/summarizeApi.ts';
@@ -9,7 +9,7 @@ export type PageContent =
   | {kind: 'doc'; code: string; headings: DocHeading[]}
   /** A doc that can't be compiled. Only `npm run dev` shows it; a build fails. */
   | {kind: 'mistake'; mistake: Mistake}
-  | {kind: 'reference'; reference: ApiReference}
+  | ReferencePage
   | {kind: 'search'}
   | {kind: 'notFound'};
 
@@ -21,6 +21,8 @@ export const pageComponents: Record<PageKind, string> = {
   doc: 'src/layout/DocPage.tsx',
   mistake: 'src/layout/DocPage.tsx',
   reference: 'src/reference/ReferencePage.tsx',
+  referenceOverview: 'src/reference/OverviewPage.tsx',
+  referenceGroup: 'src/reference/GroupPage.tsx',
   search: 'src/search/SearchPage.tsx',
   notFound: 'src/layout/NotFoundPage.tsx',
 };

@@ -32,7 +32,15 @@ async function createPage(site: Site, route: string, content: PageContent): Prom
     }
     case 'reference': {
       const {ReferencePage} = await import('../reference/ReferencePage.tsx');
-      return <ReferencePage reference={content.reference} route={route} />;
+      return <ReferencePage page={content} />;
+    }
+    case 'referenceOverview': {
+      const {OverviewPage} = await import('../reference/OverviewPage.tsx');
+      return <OverviewPage page={content} />;
+    }
+    case 'referenceGroup': {
+      const {GroupPage} = await import('../reference/GroupPage.tsx');
+      return <GroupPage page={content} />;
     }
     case 'search': {
       const {SearchPage} = await import('../search/SearchPage.tsx');

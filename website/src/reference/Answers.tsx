@@ -26,9 +26,9 @@ export function Errors({errors}: {errors: ErrorLink[]}): ReactNode {
     <>
       <h4>Errors</h4>
       <ul role="list" className={styles.errors}>
-        {errors.map(({status, anchor, href, text}) => (
+        {errors.map(({status, anchor, target, text}) => (
           <li key={anchor} id={anchor}>
-            <a href={toHref(href)}>{status}</a> {text}
+            <a href={toHref(target.anchor, target.route)}>{status}</a> {text}
           </li>
         ))}
       </ul>

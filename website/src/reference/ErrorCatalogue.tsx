@@ -19,7 +19,7 @@ export function ErrorCatalogue({errors}: {errors: ErrorAnswer[]}): ReactNode {
               {error.onlyFrom && (
                 <span className={styles.facts}>
                   {' '}
-                  only from <a href={toHref(error.onlyFrom.anchor)}>{error.onlyFrom.id}</a>
+                  only from <a href={toHref(error.onlyFrom.anchor, error.onlyFrom.route)}>{error.onlyFrom.id}</a>
                 </span>
               )}
             </dt>

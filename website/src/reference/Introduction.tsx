@@ -58,7 +58,7 @@ function Servers({reference: {servers, regions}}: {reference: ApiReference}): Re
 }
 
 /** The choice goes into every address and sample of the page. */
-function RegionChooser({regions: {names, chosen, descriptionHtml}}: {regions: Regions}): ReactNode {
+export function RegionChooser({regions: {names, chosen, descriptionHtml}}: {regions: Regions}): ReactNode {
   return (
     <>
       <Html html={descriptionHtml} />

@@ -1,5 +1,5 @@
 import {toHref} from '@docs/openapi';
-import type {ApiReference, OperationGroup} from '@docs/openapi/reference';
+import type {ApiReference, OperationGroup, ReferenceOperation} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {ChevronIcon} from '../content/icons.tsx';
@@ -9,14 +9,11 @@ import styles from './ReferenceNav.module.css';
 
 /** Sections, then operations by group. Behaviour marks the one that is being read. */
 export function ReferenceNav({reference}: {reference: ApiReference}): ReactNode {
-  const {servers, credentials, errors, groups, schemas} = reference;
+  const {groups, schemas} = reference;
   return (
     <nav aria-label="Reference" className={`${sidebar.sidebar} ${styles.nav}`}>
       <ul role="list">
-        <SectionLink id="introduction" title="Introduction" />
-        {servers.length > 0 && <SectionLink id="servers" title="Servers" />}
-        {credentials.length > 0 && <SectionLink id="authentication" title="Authentication" />}
-        {errors.length > 0 && <SectionLink id="errors" title="Errors" />}
+        <IntroductionLinks reference={reference} />
         {groups.map((group) => (
           <li key={group.anchor}>
             <GroupLinks group={group} path={reference.name} />
@@ -28,7 +25,19 @@ export function ReferenceNav({reference}: {reference: ApiReference}): ReactNode 
   );
 }
 
-function SectionLink({id, title}: {id: string; title: string}): ReactNode {
+/** What comes before the operations. */
+export function IntroductionLinks({reference: {servers, credentials, errors}}: {reference: ApiReference}): ReactNode {
+  return (
+    <>
+      <SectionLink id="introduction" title="Introduction" />
+      {servers.length > 0 && <SectionLink id="servers" title="Servers" />}
+      {credentials.length > 0 && <SectionLink id="authentication" title="Authentication" />}
+      {errors.length > 0 && <SectionLink id="errors" title="Errors" />}
+    </>
+  );
+}
+
+export function SectionLink({id, title}: {id: string; title: string}): ReactNode {
   return (
     <li>
       <a className={sidebar.link} href={`#${id}`} {...mark('tocLink', id)}>
@@ -46,14 +55,18 @@ function GroupLinks({group: {name, operations}, path}: {group: OperationGroup; p
         <ChevronIcon />
       </summary>
       <ul role="list" className={styles.operations}>
-        {operations.map(({anchor, tagAnchor, method, summary}) => (
-          <li key={anchor}>
-            <a className={`${sidebar.link} ${styles.operation}`} href={toHref(anchor)} {...mark('tocLink', tagAnchor)}>
-              <Method method={method === 'DELETE' ? 'DEL' : method} /> {summary}
-            </a>
-          </li>
-        ))}
+        <OperationLinks operations={operations} />
       </ul>
     </details>
   );
+}
+
+export function OperationLinks({operations}: {operations: ReferenceOperation[]}): ReactNode {
+  return operations.map(({anchor, tagAnchor, method, summary}) => (
+    <li key={anchor}>
+      <a className={`${sidebar.link} ${styles.operation}`} href={toHref(anchor)} {...mark('tocLink', tagAnchor)}>
+        <Method method={method === 'DELETE' ? 'DEL' : method} /> {summary}
+      </a>
+    </li>
+  ));
 }

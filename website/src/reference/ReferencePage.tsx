@@ -1,6 +1,8 @@
-import type {ApiReference, NamedSchema, OperationGroup, Regions} from '@docs/openapi/reference';
+import type {NamedSchema, OperationGroup, Regions, WholePage} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {Heading2, Heading3} from '../content/Heading.tsx';
+import {mark} from '../dataAttributes.ts';
+import type {MetadataProps} from '../layout/Metadata.tsx';
 import {Page} from '../layout/Page.tsx';
 import {ErrorCatalogue} from './ErrorCatalogue.tsx';
 import {Html} from './Html.tsx';
@@ -12,17 +14,27 @@ import {ReferenceNav} from './ReferenceNav.tsx';
 import styles from './ReferencePage.module.css';
 
 /** One API: what there is to know before a call, then every operation, then the schemas that they share. */
-export function ReferencePage({reference, route}: {reference: ApiReference; route: string}): ReactNode {
+export function ReferencePage({page: {reference, route}}: {page: WholePage}): ReactNode {
   const {title, summary, groups, regions, errors, schemas} = reference;
+  const description = `${title}: ${summary}`;
   return (
-    <Page title={title} description={`${title}: ${summary}`} canonical={route} sidebar={<ReferenceNav reference={reference} />}>
+    <ReferenceFrame title={title} description={description} canonical={route} sidebar={<ReferenceNav reference={reference} />}>
+      <Introduction reference={reference} />
+      <ErrorCatalogue errors={errors} />
+      {groups.map((group) => (
+        <Group key={group.anchor} group={group} regions={regions} schemas={schemas} />
+      ))}
+      {schemas.length > 0 && <Schemas schemas={schemas} />}
+    </ReferenceFrame>
+  );
+}
+
+/** What every page of a reference has. The pages of a split one take it, and so the styles, from here: all have the same. */
+export function ReferenceFrame({children, ...page}: MetadataProps & {sidebar: ReactNode; children: ReactNode}): ReactNode {
+  return (
+    <Page {...page}>
       <article className={styles.reference}>
-        <Introduction reference={reference} />
-        <ErrorCatalogue errors={errors} />
-        {groups.map((group) => (
-          <Group key={group.anchor} group={group} regions={regions} schemas={schemas} />
-        ))}
-        {schemas.length > 0 && <Schemas schemas={schemas} />}
+        {children}
         <OperationsButton />
       </article>
     </Page>
@@ -31,7 +43,7 @@ export function ReferencePage({reference, route}: {reference: ApiReference; rout
 
 type GroupProps = {group: OperationGroup; regions: Regions | null; schemas: NamedSchema[]};
 
-function Group({group, regions, schemas}: GroupProps): ReactNode {
+export function Group({group, regions, schemas}: GroupProps): ReactNode {
   return (
     <>
       <div className={styles.group}>
@@ -45,15 +57,24 @@ function Group({group, regions, schemas}: GroupProps): ReactNode {
   );
 }
 
-function Schemas({schemas}: {schemas: NamedSchema[]}): ReactNode {
+type SchemasProps = {
+  schemas: NamedSchema[];
+  about?: {title: string; text: string};
+  /** Ids of those that another page of the reference has, too. Search finds them there. */
+  repeated?: string[];
+};
+
+const sharedSchemas = {title: 'Schemas', text: 'Schemas that several operations share.'};
+
+export function Schemas({schemas, about = sharedSchemas, repeated = []}: SchemasProps): ReactNode {
   return (
     <>
       <div className={styles.group}>
-        <Heading2 id="schemas">Schemas</Heading2>
-        <p>Schemas that several operations share.</p>
+        <Heading2 id="schemas">{about.title}</Heading2>
+        <p>{about.text}</p>
       </div>
       {schemas.map(({name, anchor, schema}) => (
-        <section key={anchor} className={styles.schema}>
+        <section key={anchor} className={styles.schema} {...(repeated.includes(anchor) ? mark('repeated') : {})}>
           <Heading3 id={anchor}>{name}</Heading3>
           <RootSchema schema={schema} />
         </section>

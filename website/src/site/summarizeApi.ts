@@ -1,3 +1,4 @@
+import {referenceRoute} from '@docs/openapi';
 import type {ApiReference} from '@docs/openapi/reference';
 import {languageLabel} from '../languages.ts';
 import type {Api} from './buildSite.ts';
@@ -22,10 +23,6 @@ export function summarizeApi({name, title, summary, regions, groups}: ApiReferen
     clients: listClientLanguages(groups),
     regions: regions?.names ?? [],
   };
-}
-
-export function referenceRoute(name: string): string {
-  return `/specs/${name}`;
 }
 
 /** cURL needs no client. */

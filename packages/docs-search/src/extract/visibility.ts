@@ -17,10 +17,13 @@ const hiddenElements = new Set([
   'time',
 ]);
 
-/** Controls, drawings and navigation: on the page, but not part of what it says. The names of tabs are. */
+/**
+ * Controls, drawings and navigation: on the page, but not part of what it says. The names of tabs are. Nor is what another page says,
+ * too, and is found there.
+ */
 export function isHidden({name, attribs}: Element): boolean {
   if (attribs.role === 'tab') return false;
-  return hiddenElements.has(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true';
+  return hiddenElements.has(name) || 'hidden' in attribs || 'data-repeated' in attribs || attribs['aria-hidden'] === 'true';
 }
 
 /** Whether an element only leads to another place of the same page, which is found on its own. */

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {stringify} from 'yaml';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import {buildReference} from '../reference/buildReference.ts';
+import {splitReference} from '../reference/splitReference.ts';
 import {readMarkdown} from './__fixtures__/readMarkdown.ts';
 import {renderReferenceMarkdown} from './renderReferenceMarkdown.ts';
 
@@ -53,7 +54,9 @@ function attack(text: string): string {
 }
 
 const render = (text: string): string =>
-  renderReferenceMarkdown(buildReference('hostile', readDocument(attack(text))), 'https://docs.test');
+  splitReference(buildReference('hostile', readDocument(attack(text))))
+    .map((page) => renderReferenceMarkdown(page, 'https://docs.test'))
+    .join('');
 const calm = readMarkdown(render('calm'));
 
 it.each(attacks)('is not changed by %j in any place', (text) => {

@@ -4,6 +4,7 @@ import {loadSpec} from '../load/loadSpec.ts';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import type {ApiReference, ReferenceMediaType, ReferenceOperation} from '../reference/apiReference.ts';
 import {buildReference} from '../reference/buildReference.ts';
+import {splitReference} from '../reference/splitReference.ts';
 import {listSpecs} from '../load/specFolder.ts';
 import {type MarkdownParts, readMarkdown} from './__fixtures__/readMarkdown.ts';
 import {renderReferenceMarkdown} from './renderReferenceMarkdown.ts';
@@ -15,7 +16,7 @@ it('has groups of operations, then the schemas that they share', () => {
     paths: {/: {get: {operationId: list, summary: List tasks, tags: [Tasks], responses: {}}}}
     components: {schemas: {Task: {description: One task., properties: {id: {type: string}}}}}
   `;
-  expect(renderReferenceMarkdown(buildReference('tasks', readDocument(source)), 'https://docs.test')).toBe(
+  expect(render(buildReference('tasks', readDocument(source)))).toEqual([
     `# Tasks
 
 Version 1.0.0. Download the spec as [YAML](https://docs.test/specs/tasks.yml) or [JSON](https://docs.test/specs/tasks.json).
@@ -42,8 +43,12 @@ One task.
 
 - \`id\` (string)
 `,
-  );
+  ]);
 });
+
+function render(reference: ApiReference, mostOperations?: number): string[] {
+  return splitReference(reference, mostOperations).map((page) => renderReferenceMarkdown(page, 'https://docs.test'));
+}
 
 const timeout = 60_000;
 const specs = listSpecs(path.resolve(import.meta.dirname, '../../../../specs'));
@@ -90,7 +95,7 @@ async function loadAndRender(
   file: string,
 ): Promise<{reference: ApiReference; markdown: string; parts: MarkdownParts}> {
   const reference = buildReference(name, await loadSpec(file));
-  const markdown = renderReferenceMarkdown(reference, 'https://docs.test');
+  const [markdown = ''] = render(reference);
   return {reference, markdown, parts: readMarkdown(markdown)};
 }
 

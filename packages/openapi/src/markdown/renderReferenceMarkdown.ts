@@ -1,28 +1,49 @@
+import {referenceRoute} from '../reference/anchors.ts';
 import type {ApiReference, NamedSchema, OperationGroup, Regions} from '../reference/apiReference.ts';
+import type {GroupPage, ReferencePage} from '../reference/referencePage.ts';
+import {twinOf, writeContents} from './writeContents.ts';
 import {writeIntroduction} from './writeIntroduction.ts';
 import {writeOperation} from './writeOperation.ts';
 import {writeRootSchema} from './writeRootSchema.ts';
-import {type Block, heading, paragraph} from './nodes.ts';
+import {type Block, heading, link, paragraph} from './nodes.ts';
 import {readHtml} from './readHtml.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
-/** The reference page as Markdown, for programs that read and people who copy: the same texts in the same order. */
-export function renderReferenceMarkdown(reference: ApiReference, siteUrl: string): string {
-  const {name, groups, regions, schemas} = reference;
-  const blocks = [
-    ...writeIntroduction(reference),
+/** A page of a reference as Markdown, for programs that read and people who copy: the same texts in the same order. */
+export function renderReferenceMarkdown(page: ReferencePage, siteUrl: string): string {
+  return writeMarkdown(writePage(page), new URL(page.route, siteUrl).href);
+}
+
+function writePage(page: ReferencePage): Block[] {
+  switch (page.kind) {
+    case 'reference':
+      return [...writeIntroduction(page.reference), ...writeContent(page.reference)];
+    case 'referenceOverview':
+      return [...writeIntroduction(page.reference), ...writeContents(page)];
+    case 'referenceGroup':
+      return writeGroupPage(page);
+  }
+}
+
+function writeContent({groups, regions, schemas}: ApiReference): Block[] {
+  return [
+    ...groups.flatMap((group) => [heading(2, group.name), ...writeGroup(group, regions)]),
+    ...(schemas.length > 0 ? writeSchemas(schemas) : []),
+  ];
+}
+
+function writeGroupPage({title, reference: {name, title: api, groups, regions, schemas}}: GroupPage): Block[] {
+  const overview = link(twinOf(referenceRoute(name)), api);
+  return [
+    heading(1, title),
+    paragraph('Part of the reference of the ', overview, ', which has servers, authentication and errors.'),
     ...groups.flatMap((group) => writeGroup(group, regions)),
     ...(schemas.length > 0 ? writeSchemas(schemas) : []),
   ];
-  return writeMarkdown(blocks, new URL(`/specs/${name}`, siteUrl).href);
 }
 
-function writeGroup({name, descriptionHtml, operations}: OperationGroup, regions: Regions | null): Block[] {
-  return [
-    heading(2, name),
-    ...readHtml(descriptionHtml),
-    ...operations.flatMap((operation) => writeOperation(operation, regions)),
-  ];
+function writeGroup({descriptionHtml, operations}: OperationGroup, regions: Regions | null): Block[] {
+  return [...readHtml(descriptionHtml), ...operations.flatMap((operation) => writeOperation(operation, regions))];
 }
 
 function writeSchemas(schemas: NamedSchema[]): Block[] {

@@ -52,7 +52,7 @@ function writeErrorCatalogue(errors: ErrorAnswer[]): Block[] {
 }
 
 function writeErrorAnswer({status, descriptionHtml, messages, onlyFrom}: ErrorAnswer): Block[] {
-  const sender = onlyFrom ? [', only from ', link(toHref(onlyFrom.anchor), onlyFrom.id)] : [];
+  const sender = onlyFrom ? [', only from ', link(toHref(onlyFrom.anchor, onlyFrom.route), onlyFrom.id)] : [];
   const text = startWith([inlineCode(status), ...sender], readHtml(descriptionHtml));
   return messages.length > 0
     ? joinBlocks(text, 'Messages:', [list(messages.map((message) => [paragraph(inlineCode(message))]))])

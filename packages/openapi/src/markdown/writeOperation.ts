@@ -52,7 +52,11 @@ function writeMediaTypes(mediaTypes: ReferenceMediaType[]): Block[] {
 }
 
 function writeErrors(errors: ErrorLink[]): Block[] {
-  return [heading(4, 'Errors'), list(errors.map(({status, href, text}) => [paragraph(link(toHref(href), status), ` ${text}`)]))];
+  return [heading(4, 'Errors'), list(errors.map(writeError))];
+}
+
+function writeError({status, target, text}: ErrorLink): Block[] {
+  return [paragraph(link(toHref(target.anchor, target.route), status), ` ${text}`)];
 }
 
 /** Names of languages that are called otherwise in a fence. */

@@ -44,7 +44,12 @@ export function toSegment(text: string): string {
   return text.trim().replace(/[\s\p{Cc}\p{Cs}]+/gu, '-') || '-';
 }
 
-/** The address of an id on its page. */
-export function toHref(anchor: string): string {
-  return `#${encodeURI(anchor).replaceAll('#', '%23').replaceAll('?', '%3F')}`;
+/** The address of an id: on the same page, or on the one at `route`. */
+export function toHref(anchor: string, route = ''): string {
+  return `${route}#${encodeURI(anchor).replaceAll('#', '%23').replaceAll('?', '%3F')}`;
+}
+
+/** Where a reference is, or one of its pages. */
+export function referenceRoute(name: string, slug = ''): string {
+  return slug ? `/specs/${name}/${slug}` : `/specs/${name}`;
 }

@@ -1,7 +1,7 @@
 import type {ApiRequest} from '../requests/checkRequest.ts';
 
 /**
- * What a reference page shows: plain data that survives JSON. Everything that a reader sees is worded here already; texts named
+ * What a reference shows: plain data that survives JSON. Everything that a reader sees is worded here already; texts named
  * `…Html` are sanitised. A structure that several places share is listed once in `schemas`; the places name it.
  */
 export type ApiReference = {
@@ -95,10 +95,14 @@ export type ErrorAnswer = {
   /** Texts that the API sends with it. */
   messages: string[];
   /** The operation that alone sends it. */
-  onlyFrom: {id: string; anchor: string} | null;
+  onlyFrom: ({id: string} & Place) | null;
 };
 
-export type ErrorLink = {status: string; anchor: string; href: string; text: string};
+/** Leads to the error's description. */
+export type ErrorLink = {status: string; anchor: string; target: Place; text: string};
+
+/** A place of the reference: its id, and the route of its page. The route is empty for what is on the same page. */
+export type Place = {anchor: string; route: string};
 
 /** A structure that several places share. */
 export type NamedSchema = {name: string; anchor: string; schema: ReferenceSchema};

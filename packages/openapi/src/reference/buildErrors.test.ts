@@ -78,7 +78,7 @@ describe('errors', () => {
 
   it('lead to an operation with an odd name', () => {
     const {errors} = build(`paths: {/: {get: {operationId: 'get <a> task', responses: {'400': {}}}}}`);
-    expect(errors[0]?.onlyFrom).toEqual({id: 'get <a> task', anchor: 'operation/get-<a>-task'});
+    expect(errors[0]?.onlyFrom).toEqual({id: 'get <a> task', anchor: 'operation/get-<a>-task', route: ''});
     expect(errors[0]?.descriptionHtml).toBe('');
   });
 

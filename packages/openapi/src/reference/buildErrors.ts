@@ -38,7 +38,7 @@ function buildError(sent: [Sent, ...Sent[]], {claim, operationAnchors}: Anchors)
     anchor: claim([], 'error', response.status),
     descriptionHtml: renderMarkdown(response.description),
     messages: [...new Set(sent.flatMap((error) => listMessages(error.response)))],
-    onlyFrom: only && others.length === 0 ? {id: only[1], anchor: operationAnchors.get(only[0]) ?? ''} : null,
+    onlyFrom: only && others.length === 0 ? {id: only[1], anchor: operationAnchors.get(only[0]) ?? '', route: ''} : null,
   };
 }
 
@@ -58,7 +58,7 @@ export function linkErrors(
   return responses.map((response) => ({
     status: response.status,
     anchor: claim([], anchor, 'response', response.status),
-    href: findError(response)?.anchor ?? '',
+    target: {anchor: findError(response)?.anchor ?? '', route: ''},
     text: firstSentence(readText(response.description ?? '')),
   }));
 }

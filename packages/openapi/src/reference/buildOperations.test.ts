@@ -164,7 +164,7 @@ describe('responses', () => {
     const operation = build(`{operationId: a, responses: {'4XX': {description: ${JSON.stringify(description)}}}}`);
     expect(operation).toMatchObject({
       answers: [],
-      errors: [{status: '4XX', anchor: 'operation/a/response/4XX', href: 'error/4XX', text}],
+      errors: [{status: '4XX', anchor: 'operation/a/response/4XX', target: {anchor: 'error/4XX', route: ''}, text}],
     });
   });
 });

@@ -7,6 +7,7 @@ import {listIds, listNamedLinks, listTargets} from './__fixtures__/readModel.ts'
 import {readDocument} from './__fixtures__/yaml.ts';
 import type {Answer, ApiReference, Body} from './apiReference.ts';
 import {buildReference} from './buildReference.ts';
+import {linkNames} from './linkNames.ts';
 
 describe('a document', () => {
   it('may be almost empty', () => {
@@ -60,7 +61,7 @@ function read(name: string): Promise<{document: OpenApiDocument; reference: ApiR
 
 async function loadAndBuild(name: string): Promise<{document: OpenApiDocument; reference: ApiReference}> {
   const document = await loadSpec(specs.find((spec) => spec.name === name)?.file ?? '');
-  return {document, reference: buildReference(name, document)};
+  return {document, reference: linkNames(buildReference(name, document))};
 }
 
 it('is tested with the nine specs', () => {

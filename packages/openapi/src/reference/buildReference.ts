@@ -7,12 +7,11 @@ import {buildNamedSchemas} from './buildSchema.ts';
 import {buildCredentials, buildRegions, buildServers} from './buildServers.ts';
 import {createFlattener} from './flatten.ts';
 import type {ReferenceLayer} from './layer.ts';
-import {linkNames} from './linkNames.ts';
 import {nameSchemas} from './nameSchemas.ts';
 import {readOperations} from './readOperations.ts';
 import {renderMarkdown} from './renderMarkdown.ts';
 
-/** What the reference page of a document shows. `name` is the API's name in addresses. */
+/** What the reference of a document shows. `name` is the API's name in addresses. Names in texts become links with their pages. */
 export function buildReference(name: string, document: OpenApiDocument, layer: ReferenceLayer = {}): ApiReference {
   const operations = readOperations(document);
   const names = nameSchemas(document, operations);
@@ -23,7 +22,7 @@ export function buildReference(name: string, document: OpenApiDocument, layer: R
   // Shared schemas go first: theirs are the plain addresses.
   const schemas = buildNamedSchemas(context);
   const groups = buildOperationGroups(document.tags ?? [], operations, context);
-  return linkNames({
+  return {
     name,
     title: document.info.title,
     version: document.info.version,
@@ -36,5 +35,5 @@ export function buildReference(name: string, document: OpenApiDocument, layer: R
     groups,
     schemas,
     addresses: Object.fromEntries(addresses),
-  });
+  };
 }

@@ -3,6 +3,7 @@ import {stringify} from 'yaml';
 import {listHtml, listIds, listTargets} from './__fixtures__/readModel.ts';
 import {readDocument} from './__fixtures__/yaml.ts';
 import {buildReference} from './buildReference.ts';
+import {linkNames} from './linkNames.ts';
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -75,7 +76,7 @@ const elements =
   );
 
 it.each(attacks)('keeps a page calm that meets %s everywhere', (text) => {
-  const html = listHtml(buildReference('hostile', readDocument(attack(text))));
+  const html = listHtml(linkNames(buildReference('hostile', readDocument(attack(text)))));
   const tags = html.flatMap((part) => part.match(/<[^>]*>?/g) ?? []);
   expect(html.length).toBeGreaterThan(50);
   expect(tags.filter((part) => !tag.test(part))).toEqual([]);
@@ -83,7 +84,7 @@ it.each(attacks)('keeps a page calm that meets %s everywhere', (text) => {
 });
 
 it.each(attacks)('builds plain data, whole links and one place per id from %s', (text) => {
-  const reference = buildReference('hostile', readDocument(attack(text)));
+  const reference = linkNames(buildReference('hostile', readDocument(attack(text))));
   const ids = listIds(reference);
   expect(JSON.parse(JSON.stringify(reference))).toStrictEqual(reference);
   expect(ids).toEqual([...new Set(ids)]);

@@ -3,8 +3,9 @@ import {layer} from './__fixtures__/layer.ts';
 import {readDocument} from './__fixtures__/yaml.ts';
 import type {ApiReference, Field, ReferenceOperation} from './apiReference.ts';
 import {buildReference} from './buildReference.ts';
+import {linkNames} from './linkNames.ts';
 
-const build = (source: string): ApiReference => buildReference('tasks', readDocument(source), layer);
+const build = (source: string): ApiReference => linkNames(buildReference('tasks', readDocument(source), layer));
 
 /** The operation `a`, of a document with the given parameters, body and schemas. */
 function operate(parts: {

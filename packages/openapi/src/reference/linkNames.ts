@@ -1,30 +1,48 @@
 import {toHref} from './anchors.ts';
-import type {ApiReference, Field, Inner, ReferenceMediaType, ReferenceOperation, ReferenceSchema} from './apiReference.ts';
+import type {ApiReference, Field, Inner, Place, ReferenceMediaType, ReferenceOperation, ReferenceSchema} from './apiReference.ts';
 
-/** Where a name leads from some place of the page. */
-type Scope = (name: string) => string | undefined;
+/** Where names lead from some place of a page. */
+type Scope = {findAnchor: (name: string) => string | undefined; routeOf: RouteOf};
+
+/** The route of the page that has an id; empty for the page that asks. */
+export type RouteOf = (anchor: string) => string;
+
+/** Links what a page shows of the reference. */
+type LinkPage = (part: ApiReference, routeOf: RouteOf) => ApiReference;
 
 /**
  * Turns the names of fields and operations in descriptions into links. The nearest field of that name wins: beside the
- * description, then in the same operation, then the only one on the page.
+ * description, then in the same operation, then the only one in the reference. Links to errors get the route of their page, too.
  */
-export function linkNames(reference: ApiReference): ApiReference {
+export function createLinker(reference: ApiReference): LinkPage {
   const named = new Map(reference.schemas.map(({name, schema}) => [name, schema]));
-  const operations = reference.groups.flatMap((group) => group.operations);
-  const page = pageScope(reference, operations);
+  const findAnywhere = findInReference(reference);
   const linkRoot: LinkRoot = (schema, scope) => linkSchema(schema, within(fieldAnchors(schema.inner, named), scope));
-  return {
-    ...reference,
-    introductionHtml: linkHtml(reference.introductionHtml, page),
-    groups: reference.groups.map((group) => ({
-      ...group,
-      descriptionHtml: linkHtml(group.descriptionHtml, page),
-      operations: group.operations.map((operation) =>
-        linkOperation(operation, within(operationAnchors(operation, named), page), linkRoot),
-      ),
-    })),
-    schemas: reference.schemas.map((entry) => ({...entry, schema: linkRoot(entry.schema, page)})),
+  return (part, routeOf) => {
+    const anywhere: Scope = {findAnchor: findAnywhere, routeOf};
+    return {
+      ...part,
+      introductionHtml: linkHtml(part.introductionHtml, anywhere),
+      errors: part.errors.map(({onlyFrom, ...error}) => ({...error, onlyFrom: onlyFrom && toPage(onlyFrom, routeOf)})),
+      groups: part.groups.map((group) => ({
+        ...group,
+        descriptionHtml: linkHtml(group.descriptionHtml, anywhere),
+        operations: group.operations.map((operation) =>
+          linkOperation(operation, within(operationAnchors(operation, named), anywhere), linkRoot),
+        ),
+      })),
+      schemas: part.schemas.map((entry) => ({...entry, schema: linkRoot(entry.schema, anywhere)})),
+    };
   };
+}
+
+/** The whole reference on one page. */
+export function linkNames(reference: ApiReference): ApiReference {
+  return createLinker(reference)(reference, () => '');
+}
+
+function toPage<Kind extends Place>(place: Kind, routeOf: RouteOf): Kind {
+  return {...place, route: routeOf(place.anchor)};
 }
 
 type LinkRoot = (schema: ReferenceSchema, scope: Scope) => ReferenceSchema;
@@ -43,6 +61,7 @@ function linkOperation(operation: ReferenceOperation, scope: Scope, linkRoot: Li
       descriptionHtml: linkHtml(answer.descriptionHtml, scope),
       mediaTypes: linkMedia(answer.mediaTypes),
     })),
+    errors: operation.errors.map((error) => ({...error, target: toPage(error.target, scope.routeOf)})),
   };
 }
 
@@ -74,13 +93,14 @@ const codeElement = /<code>([\w.-]+)<\/code>(?! rights?\b)/g;
 function linkHtml(html: string, scope: Scope, self?: string): string {
   if (html.includes('<a ')) return html;
   return html.replace(codeElement, (code, name: string) => {
-    const anchor = scope(name);
-    return anchor === undefined || anchor === self ? code : `<a href="${toHref(anchor).replaceAll('&', '&amp;')}">${code}</a>`;
+    const anchor = scope.findAnchor(name);
+    if (anchor === undefined || anchor === self) return code;
+    return `<a href="${toHref(anchor, scope.routeOf(anchor)).replaceAll('&', '&amp;')}">${code}</a>`;
   });
 }
 
 function within(anchors: Map<string, string>, outer: Scope): Scope {
-  return (name) => anchors.get(name) ?? outer(name);
+  return {...outer, findAnchor: (name) => anchors.get(name) ?? outer.findAnchor(name)};
 }
 
 function operationAnchors({parameters, body}: ReferenceOperation, named: Map<string, ReferenceSchema>): Map<string, string> {
@@ -108,8 +128,9 @@ function fieldAnchors(inner: Inner[], named: Map<string, ReferenceSchema>, follo
   );
 }
 
-/** On the whole page only names that cannot be plain words count, and rights of API keys are no operations. */
-function pageScope({schemas}: ApiReference, operations: ReferenceOperation[]): Scope {
+/** In the whole reference only names that cannot be plain words count, and rights of API keys are no operations. */
+function findInReference({groups, schemas}: ApiReference): Scope['findAnchor'] {
+  const operations = groups.flatMap((group) => group.operations);
   const rights = new Set(operations.flatMap((operation) => operation.rights));
   const anchors = new Map<string, string | undefined>();
   const note = ({name, anchor, inner}: Field): void => {

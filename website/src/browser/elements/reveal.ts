@@ -33,7 +33,8 @@ function listFolds(element: Element): HTMLDetailsElement[] {
   return fold ? [fold, ...listFolds(fold)] : [];
 }
 
-function decodeHash(): string {
+/** The id that the address names. */
+export function decodeHash(): string {
   const hash = location.hash.slice(1);
   try {
     return decodeURIComponent(hash);

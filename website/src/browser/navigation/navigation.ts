@@ -40,6 +40,8 @@ async function showPage(url: URL, event: NavigateEvent, readPage: () => void): P
   try {
     if (pageKey(url) !== shownPage && !(await replacePage(url, event))) return;
     readPage();
+    // The place has moved to another page, which is on its way.
+    if (event.signal.aborted) return;
     announce(document.title);
   } catch (error) {
     if (event.signal.aborted) return;

@@ -42,9 +42,9 @@ export async function loadChecker(start: CheckStart): Promise<RenderIsland> {
 
 const contracts = import.meta.glob<CompiledContract>('../../../../specs/*/spec.yml', {query: '?contract'});
 
-/** The interface and the rules of this page's API. */
+/** The interface and the rules of this page's API: `/specs/<api>`, or `/specs/<api>/<group>`. */
 function loadParts(): Promise<[typeof import('../../checker/RequestChecker.tsx'), CompiledContract]> {
-  const name = location.pathname.split('/').at(-1) ?? '';
+  const [, , name = ''] = location.pathname.split('/');
   const contract = contracts[`../../../../specs/${name}/spec.yml`];
   if (!contract) throw new Error(`There is no API ${name}.`);
   return Promise.all([import('../../checker/RequestChecker.tsx'), contract()]);

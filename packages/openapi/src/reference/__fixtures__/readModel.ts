@@ -18,7 +18,7 @@ export function listHtml(reference: ApiReference): string[] {
 
 /** Ids that the page gives out. */
 export function listIds(reference: ApiReference): string[] {
-  const isLink = ({holder}: Place): boolean => 'preview' in holder || Object.keys(holder).join() === 'id,anchor';
+  const isLink = ({holder}: Place): boolean => 'preview' in holder || 'route' in holder;
   return textsAt(listPlaces(reference).filter((place) => /^(tagA|a)nchor$/.test(place.key) && !isLink(place)));
 }
 
@@ -35,7 +35,7 @@ export function listTargets(reference: ApiReference): string[] {
   const operations = reference.groups.flatMap((group) => group.operations);
   return [
     ...inTexts.map((target) => decodeURIComponent(target.replaceAll('&amp;', '&'))),
-    ...operations.flatMap(({errors}) => errors.map(({href}) => href)),
+    ...operations.flatMap(({errors}) => errors.map(({target}) => target.anchor)),
     ...reference.errors.flatMap(({onlyFrom}) => (onlyFrom ? [onlyFrom.anchor] : [])),
   ];
 }

@@ -1,0 +1,49 @@
+import type {ApiReference, NamedSchema, OperationGroup} from './apiReference.ts';
+import {referenceRoute} from './anchors.ts';
+import {listIds} from './listIds.ts';
+import {followNames, reachSchemas} from './reachSchemas.ts';
+import {toSlugs} from './toSlugs.ts';
+
+/** What one page below the overview shows. */
+export type Part = {
+  title: string;
+  route: string;
+  /** The id of its heading. */
+  anchor: string;
+  group: OperationGroup | null;
+  schemas: NamedSchema[];
+  ids: Set<string>;
+};
+
+const otherSchemas = {title: 'Other schemas', slug: 'schemas', anchor: 'schemas'};
+
+/** "index" would be the file of the folder, and so the overview. */
+const reservedSlugs = ['index', otherSchemas.slug];
+
+/** A part for each group, and one for the schemas that no operation shows. */
+export function layOutParts({name, groups, schemas}: ApiReference): Part[] {
+  const slugs = toSlugs(
+    groups.map((group) => group.name),
+    reservedSlugs,
+  );
+  const parts = groups.map((group, index): Part => {
+    const shown = reachSchemas(group, schemas);
+    const route = referenceRoute(name, slugs[index]);
+    return {title: group.name, route, anchor: group.anchor, group, schemas: shown, ids: new Set(listIds([group], shown))};
+  });
+  const rest = listRest(schemas, parts);
+  if (rest.length === 0) return parts;
+  const {title, slug, anchor} = otherSchemas;
+  const ids = new Set([anchor, ...listIds([], rest)]);
+  return [...parts, {title, route: referenceRoute(name, slug), anchor, group: null, schemas: rest, ids}];
+}
+
+/** Those that no part shows, with what opens inside of them. */
+function listRest(schemas: NamedSchema[], parts: Part[]): NamedSchema[] {
+  const shown = new Set(parts.flatMap((part) => part.schemas));
+  const rest = schemas.filter((schema) => !shown.has(schema));
+  return followNames(
+    rest.map(({name}) => name),
+    schemas,
+  );
+}

@@ -1,0 +1,35 @@
+import type {Inner, NamedSchema, OperationGroup} from './apiReference.ts';
+
+/** The shared schemas that these operations show, and those that open inside of them, in the order of the reference. */
+export function reachSchemas({operations}: OperationGroup, schemas: NamedSchema[]): NamedSchema[] {
+  const roots = operations.flatMap(({parameters, body, answers}) => [
+    ...parameters.flatMap(({fields}) => fields),
+    ...[body, ...answers].flatMap((holder) => holder?.mediaTypes.flatMap(({schema}) => schema ?? []) ?? []),
+  ]);
+  return followNames(
+    roots.flatMap(({inner}) => listNames(inner)),
+    schemas,
+  );
+}
+
+/** The schemas of these names, and those that open inside of them, in the order of the reference. */
+export function followNames(names: string[], schemas: NamedSchema[]): NamedSchema[] {
+  const byName = new Map(schemas.map((entry) => [entry.name, entry]));
+  const reached = new Set<NamedSchema>();
+  const follow = (name: string): void => {
+    const found = byName.get(name);
+    if (!found || reached.has(found)) return;
+    reached.add(found);
+    listNames(found.schema.inner).forEach(follow);
+  };
+  names.forEach(follow);
+  return schemas.filter((entry) => reached.has(entry));
+}
+
+function listNames(inner: Inner[]): string[] {
+  return inner.flatMap((part) => {
+    if (part.kind === 'named') return [part.name];
+    if (part.kind === 'options') return part.options.flatMap((option) => listNames(option.inner));
+    return [...part.includes.map(({name}) => name), ...part.fields.flatMap((field) => listNames(field.inner))];
+  });
+}

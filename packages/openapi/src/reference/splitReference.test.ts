@@ -1,0 +1,154 @@
+import {describe, expect, it} from 'vitest';
+import {readDocument} from './__fixtures__/yaml.ts';
+import {listHtml, listIds as listAllIds, listNamedLinks} from './__fixtures__/readModel.ts';
+import type {ApiReference} from './apiReference.ts';
+import {buildReference} from './buildReference.ts';
+import type {GroupPage, OverviewPage, ReferencePage} from './referencePage.ts';
+import {findByBeginning} from './placeIds.ts';
+import {splitReference} from './splitReference.ts';
+
+const reference = buildReference(
+  'tasks',
+  readDocument(`
+    info: {title: Tasks, version: '1', description: Start with \`addTask\`.}
+    servers: [{url: 'https://example.org'}]
+    tags: [{name: Tasks, description: Work to do.}, {name: Work lists, description: 'Lists, see \`addTask\`.'}]
+    paths:
+      /tasks:
+        post:
+          operationId: addTask
+          tags: [Tasks]
+          description: Adds to a list of \`listTasks\`. Takes \`dueDate\`.
+          requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Task'}}}}
+          responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/Task'}}}}, '400': {description: Bad.}}
+      /lists:
+        get:
+          operationId: listTasks
+          tags: [Work lists]
+          parameters: [{name: pageSize, in: query, schema: {type: integer}}]
+          responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/List'}}}}, '404': {description: Gone.}}
+        post:
+          operationId: addList
+          tags: [Work lists]
+          requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/ListDraft'}}}}
+          responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/List'}}}}}
+    components:
+      schemas:
+        Task: {properties: {dueDate: {type: string}, owner: {$ref: '#/components/schemas/Person'}}}
+        Person: {properties: {givenName: {type: string}, manager: {$ref: '#/components/schemas/Person'}}}
+        List: {properties: {firstTask: {$ref: '#/components/schemas/Task'}}}
+        ListDraft: {properties: {listTitle: {type: string}}}
+        Unused: {properties: {owner: {$ref: '#/components/schemas/Person'}}}
+  `),
+);
+
+const split = splitReference(reference, 2);
+const overview = split.find((page): page is OverviewPage => page.kind === 'referenceOverview');
+const groups = split.filter((page): page is GroupPage => page.kind === 'referenceGroup');
+const routes = (pages: ReferencePage[]): string[] => pages.map(({route}) => route);
+const [tasks, lists, others] = groups;
+
+describe('a reference', () => {
+  it('is one page up to the limit', () => {
+    expect(splitReference(reference, 3).map(({kind, route}) => [kind, route])).toEqual([['reference', '/specs/tasks']]);
+  });
+
+  it('is one page if it has one group: its page would be as large', () => {
+    const {groups: all, ...rest} = reference;
+    expect(splitReference({...rest, groups: all.slice(1)}, 1)).toHaveLength(1);
+  });
+
+  it('has an overview, a page for each group and one for schemas that no operation shows', () => {
+    expect(routes(split)).toEqual(['/specs/tasks', '/specs/tasks/tasks', '/specs/tasks/work-lists', '/specs/tasks/schemas']);
+  });
+
+  it('survives JSON when it is split', () => {
+    expect(JSON.parse(JSON.stringify(split))).toStrictEqual(split);
+  });
+});
+
+describe('the overview', () => {
+  it('introduces the API and lists every operation and every shared schema with its page', () => {
+    expect(overview?.reference).toMatchObject({title: 'Tasks', servers: [{}], errors: [{status: '400'}, {status: '404'}]});
+    expect(overview?.groups).toMatchObject([
+      {title: 'Tasks', route: '/specs/tasks/tasks', operations: [{anchor: 'operation/addTask', method: 'POST', path: '/tasks'}]},
+      {title: 'Work lists', operations: [{anchor: 'operation/listTasks'}, {anchor: 'operation/addList'}]},
+    ]);
+    expect(overview?.schemas).toEqual([
+      {name: 'List', anchor: 'schema/List', route: '/specs/tasks/work-lists'},
+      {name: 'Person', anchor: 'schema/Person', route: '/specs/tasks/tasks'},
+      {name: 'Task', anchor: 'schema/Task', route: '/specs/tasks/tasks'},
+      {name: 'Unused', anchor: 'schema/Unused', route: '/specs/tasks/schemas'},
+    ]);
+  });
+
+  it('links names in its texts, and operations that alone send an error, on their pages', () => {
+    const link = '<a href="/specs/tasks/tasks#operation/addTask"><code>addTask</code></a>';
+    expect(overview?.reference.introductionHtml).toBe(`Start with ${link}.`);
+    expect(overview?.groups[1]?.descriptionHtml).toBe(`Lists, see ${link}.`);
+    expect(overview?.reference.errors.map(({onlyFrom}) => onlyFrom?.route)).toEqual([
+      '/specs/tasks/tasks',
+      '/specs/tasks/work-lists',
+    ]);
+  });
+
+  it('knows the page of every id that the whole reference has', () => {
+    const pages = [...(overview?.groups ?? []), ...(overview?.otherSchemas ? [overview.otherSchemas] : [])];
+    const beginnings = new Map(pages.flatMap(({route, ids}) => ids.map((id) => [id, route] as const)));
+    const isOverviews = (id: string): boolean => id.startsWith('error/') || /^tag\/[^/]+$/.test(id);
+    const ids = listAllIds(reference).filter((id) => !isOverviews(id));
+    const lost = ids.filter((id) => {
+      const page = groups.find(({route}) => route === findByBeginning(id, beginnings));
+      return !page || !listAllIds(page.reference).includes(id);
+    });
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids).toContain('schema/ListDraft/listTitle');
+    expect(lost).toEqual([]);
+    expect([...beginnings.keys()].filter((id) => id.startsWith('tag/')).every((id) => id.endsWith('/operation'))).toBe(true);
+  });
+});
+
+describe('the page of a group', () => {
+  it('has its operations and all schemas that they show, and names those that an earlier page has', () => {
+    const schemasOf = (page: GroupPage | undefined) => page?.reference.schemas.map(({name}) => name);
+    expect(tasks?.reference.groups.map(({name}) => name)).toEqual(['Tasks']);
+    expect([schemasOf(tasks), tasks?.repeated]).toEqual([['Person', 'Task'], []]);
+    expect([schemasOf(lists), lists?.repeated]).toEqual([
+      ['List', 'Person', 'Task'],
+      ['schema/Person', 'schema/Task'],
+    ]);
+    expect([schemasOf(others), others?.repeated]).toEqual([['Person', 'Unused'], ['schema/Person']]);
+  });
+
+  it('has every schema that it links to', () => {
+    for (const {reference: shown} of groups) {
+      const anchors = new Set(shown.schemas.map(({anchor}) => anchor));
+      expect(listNamedLinks(shown).filter(({anchor}) => !anchors.has(anchor))).toEqual([]);
+    }
+  });
+
+  it('links names on the same page by their id alone, and others with their page', () => {
+    expect(tasks?.reference.groups[0]?.operations[0]?.descriptionHtml).toBe(
+      'Adds to a list of <a href="/specs/tasks/work-lists#operation/listTasks"><code>listTasks</code></a>. ' +
+        'Takes <a href="#schema/Task/dueDate"><code>dueDate</code></a>.',
+    );
+  });
+
+  it('leads to errors on the overview', () => {
+    expect(tasks?.reference.groups[0]?.operations[0]?.errors[0]?.target).toEqual({anchor: 'error/400', route: '/specs/tasks'});
+  });
+
+  it('does not introduce the API again', () => {
+    const shown: Partial<ApiReference> = tasks?.reference ?? {};
+    expect(shown).toMatchObject({introductionHtml: '', servers: [], credentials: [], errors: [], addresses: {}});
+  });
+
+  it('has links in texts that some page of the reference answers', () => {
+    const ids = new Map(groups.map((page) => [page.route, new Set(listAllIds(page.reference))]));
+    for (const page of split)
+      for (const [, route = '', id = ''] of listHtml(page.reference)
+        .join()
+        .matchAll(/href="([^"#]*)#([^"]*)"/g))
+        expect(ids.get(route || page.route)).toContain(decodeURIComponent(id));
+  });
+});

@@ -1,0 +1,31 @@
+import type {ReferencePage} from '@docs/openapi/reference';
+import type {Api, Site} from '../site/buildSite.ts';
+import {twinPath} from '../twins/twinPath.ts';
+import type {SpecSource} from './specSource.ts';
+
+/** The routes of all references. How many pages one has is known once it's made. */
+export async function listReferenceRoutes(specs: SpecSource, {apis}: Site): Promise<string[]> {
+  const pages = await Promise.all(apis.map(({name}) => specs.load(name, 'pages')));
+  return pages.flat().map(({route}) => route);
+}
+
+export async function loadReferencePage(specs: SpecSource, {name}: Api, route: string): Promise<ReferencePage | undefined> {
+  return (await specs.load(name, 'pages')).find((page) => page.route === route);
+}
+
+/** Where the pages are as Markdown, and how to load each. */
+export async function listReferenceTwins(specs: SpecSource, site: Site): Promise<[string, () => Promise<string>][]> {
+  const routes = await listReferenceRoutes(specs, site);
+  return routes.map((route) => [twinPath(route), async () => (await loadReferenceTwin(specs, site, route)) ?? '']);
+}
+
+/** The page as Markdown; nothing if no reference has such a page. */
+export async function loadReferenceTwin(specs: SpecSource, site: Site, route: string): Promise<string | undefined> {
+  const api = findApi(site, route);
+  return api && (await specs.load(api.name, 'twins'))[route];
+}
+
+/** The API whose reference a page belongs to. */
+export function findApi({apis}: Site, route: string): Api | undefined {
+  return apis.find((api) => route === api.route || route.startsWith(`${api.route}/`));
+}
