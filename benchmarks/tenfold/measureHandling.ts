@@ -9,18 +9,22 @@ export type Handling = {
   /** How far from its place the linked operation is, when the page has come to rest and a second later. */
   landing: number;
   landingLater: number;
-  /** The same for a link that is followed on the page. */
+  /** The same for a link to another operation of the same page. */
   jump: number;
-  /** How much of a scroll by twenty windows the page did not follow. */
+  /** How much of a scroll by twenty windows, or to the end of a shorter page, the page did not follow. */
   lostScroll: number;
   longestScrollTask: number;
 };
 
-/** Loads our page at its last operation, goes to one in the middle, and scrolls from the start. */
+/**
+ * Loads our reference at its last operation, by the address that it would have on a single page, so that the way to its own page is
+ * part of it. Then goes to another operation of that page, and scrolls from the start.
+ */
 export async function measureHandling(browser: Browser, address: string, document: OpenApiDocument): Promise<Handling> {
   const operations = orderOperations(document);
   const last = toId(operations.at(-1));
-  const middle = toId(operations[Math.floor(operations.length / 2)]);
+  const tag = operations.at(-1)?.value.tags?.[0];
+  const other = toId(operations.find(({value}) => value.tags?.[0] === tag));
   const throttled = await openThrottledPage(browser);
   const {page} = throttled;
   await page.goto(`${address}#${last}`, {timeout: 120_000});
@@ -28,9 +32,9 @@ export async function measureHandling(browser: Browser, address: string, documen
   const landing = await distanceFromPlace(page, last);
   await page.waitForTimeout(1_000);
   const landingLater = await distanceFromPlace(page, last);
-  await page.evaluate((id) => (location.hash = id), middle);
+  await page.evaluate((id) => (location.hash = id), other);
   await page.waitForTimeout(1_000);
-  const jump = await distanceFromPlace(page, middle);
+  const jump = await distanceFromPlace(page, other);
   const scrolling = await measureScrolling(page);
   await page.context().close();
   return {landing, landingLater, jump, ...scrolling};
@@ -63,7 +67,7 @@ async function measureScrolling(page: Page): Promise<Pick<Handling, 'lostScroll'
     await page.waitForTimeout(100);
   }
   await page.waitForTimeout(1_000);
-  const position = await page.evaluate(() => scrollY);
+  const [position, end] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight] as const);
   const tasks = (await readSeen(page)).longTasks.slice(before).map(({duration}) => duration);
-  return {lostScroll: Math.abs(20 * 900 - position), longestScrollTask: Math.max(0, ...tasks)};
+  return {lostScroll: Math.abs(Math.min(20 * 900, end) - position), longestScrollTask: Math.max(0, ...tasks)};
 }

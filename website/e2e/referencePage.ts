@@ -16,8 +16,8 @@ export type ListedOperation = {id: string; method: string; path: string; summary
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** The operations of the document that readers download, in the order of its tags. */
-export function listOperations(api: string): ListedOperation[] {
-  const document = JSON.parse(readFileSync(path.join(builtSite, `specs/${api}.json`), 'utf8')) as SpecDocument;
+export function listOperations(api: string, siteFolder = builtSite): ListedOperation[] {
+  const document = JSON.parse(readFileSync(path.join(siteFolder, `specs/${api}.json`), 'utf8')) as SpecDocument;
   const all = Object.entries(document.paths).flatMap(([address, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))

@@ -28,7 +28,7 @@ function render(navbar: Partial<NavbarConfig>, route: string): string {
     config,
     sidebars: {clients: {title: 'Client guides', area: 'Guides', items: ['introduction']}},
     docs,
-    apis: [],
+    apis: [{name: 'films', title: 'Films API', route: '/specs/films'}],
     hasDrafts: false,
   });
   const html = renderToStaticMarkup(
@@ -102,6 +102,13 @@ describe('a dropdown of pages', () => {
 
   it('is not current on other pages', () => {
     expect(render(pages, '/')).not.toContain('aria-current');
+    expect(render(pages, '/search/more')).not.toContain('aria-current');
+  });
+
+  it('is current on every page of a reference that it leads to', () => {
+    const apis: Partial<NavbarConfig> = {items: [{type: 'apiDropdown', label: 'HTTP API'}]};
+    expect(render(apis, '/specs/films/rentals')).toContain('<a href="/specs/films" aria-current="true">Films</a>');
+    expect(render(apis, '/specs/filmstrips')).not.toContain('aria-current');
   });
 });
 

@@ -21,9 +21,10 @@ export function Contents({page: {groups, schemas, otherSchemas}}: {page: Overvie
       {schemas.length > 0 && (
         <section className={reference.group}>
           <Heading2 id="schemas">Schemas</Heading2>
+          <p>A schema is on the page of every group that uses it. The links lead to the first.</p>
           {otherSchemas && (
             <p {...mark('holds', otherSchemas.ids.join(' '))}>
-              <a href={otherSchemas.route}>{otherSchemas.title}</a> are those that no operation shows.
+              Schemas that no operation uses are on the page <a href={otherSchemas.route}>{otherSchemas.title}</a>.
             </p>
           )}
           <ul role="list" className={styles.schemas}>

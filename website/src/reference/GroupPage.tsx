@@ -13,7 +13,7 @@ export function GroupPage({page}: {page: GroupPageData}): ReactNode {
   const {route, title, repeated} = page;
   const {name, title: api, groups, regions, schemas} = page.reference;
   const fullTitle = `${title} – ${api}`;
-  const otherSchemas = {title, text: 'Schemas that no operation shows.'};
+  const otherSchemas = {title, text: 'Schemas that no operation uses.'};
   return (
     <ReferenceFrame
       title={fullTitle}

@@ -1,6 +1,7 @@
 import {referenceRoute} from '@docs/openapi';
 import type {GroupPage, OverviewPage, PageLink} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
+import {mark} from '../dataAttributes.ts';
 import sidebar from '../layout/Sidebar.module.css';
 import {IntroductionLinks, OperationLinks, SectionLink} from './ReferenceNav.tsx';
 import nav from './ReferenceNav.module.css';
@@ -12,7 +13,7 @@ export function OverviewNav({page: {reference, groups, schemas}}: {page: Overvie
     <Nav>
       <IntroductionLinks reference={reference} />
       {groups.map((group) => (
-        <PageEntry key={group.route} page={group} />
+        <PageEntry key={group.route} page={group} section={group.anchor} />
       ))}
       {schemas.length > 0 && <SectionLink id="schemas" title="Schemas" />}
     </Nav>
@@ -44,13 +45,20 @@ function Nav({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-type PageEntryProps = {page: PageLink; isCurrent?: boolean; children?: ReactNode};
+type PageEntryProps = {
+  page: PageLink;
+  isCurrent?: boolean;
+  /** The id of the section that lists what is on the page: behaviour marks the link while the section is being read. */
+  section?: string;
+  children?: ReactNode;
+};
 
 /** What is inside shows on the page that is current. */
-function PageEntry({page: {title, route}, isCurrent = false, children}: PageEntryProps): ReactNode {
+function PageEntry({page: {title, route}, isCurrent = false, section, children}: PageEntryProps): ReactNode {
+  const marks = section === undefined ? {} : mark('tocLink', section);
   return (
     <li>
-      <a className={`${sidebar.link} ${styles.page}`} href={route} aria-current={isCurrent ? 'page' : undefined}>
+      <a className={`${sidebar.link} ${styles.page}`} href={route} aria-current={isCurrent ? 'page' : undefined} {...marks}>
         {title}
       </a>
       {isCurrent && children && (

@@ -34,6 +34,12 @@ describe('readBlocks', () => {
     expect(texts(html)).toEqual(['PHP Java', 'Shown']);
   });
 
+  it('leaves out what another page says, too', () => {
+    expect(texts('<section data-repeated=""><h3 id="a">Task</h3><p>Work.</p></section><section><p>Shown</p></section>')).toEqual([
+      'Shown',
+    ]);
+  });
+
   it('opens a place for an element that links to itself, and ends it with the element', () => {
     const html =
       '<ul><li id="schema/Event/index"><a href="#schema/Event/index">index</a> string <div>Its name.</div></li></ul><p>After</p>';

@@ -46,6 +46,48 @@ One task.
   ]);
 });
 
+it('has an overview that leads to the Markdown of each group, when the reference is split', () => {
+  const source = `
+    tags: [{name: Tasks, description: Work to *do*.}, {name: Lists}]
+    paths:
+      /tasks: {get: {operationId: list, summary: List tasks, tags: [Tasks], responses: {'404': {description: Gone.}}}}
+      /lists: {post: {operationId: add, summary: Add a list, tags: [Lists], responses: {}}}
+    components: {schemas: {Task: {properties: {id: {type: string}}}}}
+  `;
+  const [overview, tasks, , schemas] = render(buildReference('tasks', readDocument(source)), 1);
+  expect(overview).toContain(`
+## Tasks
+
+Work to *do*.
+
+As Markdown: [Tasks](https://docs.test/specs/tasks/tasks.md)
+
+- \`GET /tasks\` [List tasks](https://docs.test/specs/tasks/tasks#operation/list)
+`);
+  expect(overview).toContain(`
+## Schemas
+
+As Markdown: [Other schemas](https://docs.test/specs/tasks/schemas.md)
+
+- [\`Task\`](https://docs.test/specs/tasks/schemas#schema/Task)
+`);
+  expect(tasks).toBe(`# Tasks
+
+A part of [Tasks](https://docs.test/specs/tasks.md), which has the servers, the authentication and the errors.
+
+Work to *do*.
+
+### List tasks
+
+\`GET /tasks\` · operation ID \`list\`
+
+#### Errors
+
+- [404](https://docs.test/specs/tasks#error/404) Gone.
+`);
+  expect(schemas).toMatch(/^# Other schemas\n[^]*### Task\n/);
+});
+
 function render(reference: ApiReference, mostOperations?: number): string[] {
   return splitReference(reference, mostOperations).map((page) => renderReferenceMarkdown(page, 'https://docs.test'));
 }

@@ -36,7 +36,7 @@ function writeGroupPage({title, reference: {name, title: api, groups, regions, s
   const overview = link(twinOf(referenceRoute(name)), api);
   return [
     heading(1, title),
-    paragraph('Part of the reference of the ', overview, ', which has servers, authentication and errors.'),
+    paragraph('A part of ', overview, ', which has the servers, the authentication and the errors.'),
     ...groups.flatMap((group) => writeGroup(group, regions)),
     ...(schemas.length > 0 ? writeSchemas(schemas) : []),
   ];
