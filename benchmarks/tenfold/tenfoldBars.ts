@@ -8,8 +8,8 @@ import type {Handling} from './measureHandling.ts';
 export function buildTenfoldBars(subjects: MeasuredSubject[]): Bar[] {
   return [
     compareWith(subjects, 'deepLink', 'redoc-3', 0.5),
-    compareWith(subjects, 'blocking', 'redoc-3', 0.4),
-    compareWith(subjects, 'deepLinkBlocking', 'redoc-3', 0.4),
+    compareWith(subjects, 'blocking', 'redoc-3', 0.1),
+    compareWith(subjects, 'deepLinkBlocking', 'redoc-3', 0.25),
   ];
 }
 
