@@ -5,6 +5,7 @@ import {loadavg} from 'node:os';
 import path from 'node:path';
 import type {SearchRecord} from '@docs/docs-search';
 import {groupPlaces} from '@docs/docs-search/engine/stages';
+import {loadQueries} from '@docs/docs-search/quality';
 import type {Browser} from '@playwright/test';
 import {guide} from './guides/guidePages.ts';
 import {launchBrowser} from './measuring/throttledPage.ts';
@@ -15,7 +16,6 @@ import {measureEngines} from './search/measureEngines.ts';
 import {orderOnly, withHits} from './search/searchEngines.ts';
 import {measureIndexing} from './search/searchIndexing.ts';
 import {loadPeers} from './search/searchPeers.ts';
-import {loadQueries} from './search/searchQueries.ts';
 import * as report from './search/searchReport.ts';
 import {measureTyping} from './search/searchTyping.ts';
 import {builtSite} from './setup/folders.ts';
@@ -43,7 +43,7 @@ async function runTyping(browser: Browser, address: string): Promise<report.Typi
 if (!existsSync(recordsFile)) throw new Error(`There is no ${recordsFile}. Build the site first: npm run build`);
 const describeLoad = (): string => loadavg()[0]?.toFixed(1) ?? '';
 console.log(`Load of this machine at the start: ${describeLoad()}`);
-const queries = loadQueries();
+const queries = loadQueries('first');
 const places = groupPlaces(JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[]);
 const engines = [orderOnly, withHits, ...loadPeers()];
 

@@ -1,7 +1,7 @@
 import type {Place} from '@docs/docs-search/engine/stages';
+import {type ExpectedQuery, rankOf} from '@docs/docs-search/quality';
 import {median, percentile} from '../measuring/statistics.ts';
 import type {Engine, RunQuery} from './searchEngines.ts';
-import {type ExpectedQuery, rankOf} from './searchQueries.ts';
 
 /** Times in milliseconds, over the queries; how many of these have their target in the first three and in the first ten. */
 export type EngineMeasure = {name: string; build: number; median: number; p95: number; firstThree: number; firstTen: number};
