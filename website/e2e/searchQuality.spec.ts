@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addPart, createSearchIndex, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
-import {type ExpectedQuery, loadQueries, rankOf} from '@docs/docs-search/quality';
+import {type ExpectedQuery, loadQueries, rankOf, scoreByKind, scoreQueries} from '@docs/docs-search/quality';
 import {builtSite, expect, test} from './test.ts';
 
 const queries = loadQueries('first');
@@ -33,6 +33,19 @@ test('finds what developers look for in the first three, and known misses in the
   expect(found.map(name), 'Queries that find their target now. Remove knownMiss from them in queries/first.yml.').toEqual([]);
   const known = ranked.filter(({knownMiss}) => knownMiss !== undefined);
   expect(known.length / queries.length, known.map(name).join('; ')).toBeLessThanOrEqual(0.05);
+});
+
+test('finds what developers look for in each kind of query, and nothing for words that are nowhere', async () => {
+  const index = await loadIndex();
+  const developed = loadQueries('develop');
+  const ranked = developed.filter(({targets}) => targets.length > 0).map((query) => ({...query, rank: findRank(index, query)}));
+  const {firstThree, reciprocalRank} = scoreQueries(ranked);
+  expect(firstThree).toBeGreaterThanOrEqual(0.95);
+  expect(reciprocalRank).toBeGreaterThanOrEqual(0.9);
+  const weak = [...scoreByKind(ranked)].filter(([, score]) => score.firstThree < 0.85);
+  expect(weak.map(([kind]) => kind)).toEqual([]);
+  const absent = developed.filter(({targets}) => targets.length === 0);
+  expect(absent.filter(({query}) => search(index, query).count > 0).map(({query}) => query)).toEqual([]);
 });
 
 test('the index is small: 60 KiB until guides can be found, 250 KiB in all', () => {

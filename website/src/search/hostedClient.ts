@@ -77,6 +77,7 @@ function buildHit({url, type, hierarchy, content, _highlightResult: marked}: Hos
     hierarchy,
     address,
     content: address ? null : content,
+    alsoIn: [],
     matches: {
       hierarchy: Object.fromEntries(titles.filter(([, ranges]) => ranges.length > 0)),
       // The path follows the method and a space.

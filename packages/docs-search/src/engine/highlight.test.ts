@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {chooseText, matchRanges, type FoundTerms} from './highlight.ts';
+import {matchRanges, type FoundTerms} from './highlight.ts';
 
 const found: FoundTerms = new Map([
   ['task', {word: 0, typed: Infinity}],
@@ -14,10 +14,4 @@ it('marks words, parts of identifiers and the typed beginning of words', () => {
 it('joins ranges that overlap', () => {
   const all: FoundTerms = new Map([...found, ['waitfortask', {word: 0, typed: Infinity}]]);
   expect(matchRanges('waitForTask', all)).toEqual([[0, 11]]);
-});
-
-it('chooses the text that answers most words, else the first', () => {
-  expect(chooseText(['A task.', 'A task of personalization.'], found)).toBe('A task of personalization.');
-  expect(chooseText(['One.', 'Two.'], found)).toBe('One.');
-  expect(chooseText([], found)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type {QueryWord} from './query.ts';
 import type {SearchIndex} from './searchIndex.ts';
-import {matchWords, readTerms, termsOf} from './terms.ts';
+import {readTerms} from './terms.ts';
 
 /** Start and end of a part of a text that matches, in UTF-16 units. */
 export type TextRange = [start: number, end: number];
@@ -10,11 +10,11 @@ export type FoundTerms = Map<string, {word: number; typed: number}>;
 
 export function findTerms(index: SearchIndex, words: QueryWord[]): FoundTerms {
   const found: FoundTerms = new Map();
-  words.forEach(({typed, meanings}, word) => {
+  words.forEach(({letters, meanings}, word) => {
     for (const number of meanings.keys()) {
       const term = index.terms[number] ?? '';
-      const isBegun = term.startsWith(typed) && term !== typed;
-      if (!found.has(term)) found.set(term, {word, typed: isBegun ? typed.length : Infinity});
+      const isBegun = term.startsWith(letters) && term !== letters;
+      if (!found.has(term)) found.set(term, {word, typed: isBegun ? letters.length : Infinity});
     }
   });
   return found;
@@ -38,26 +38,4 @@ function mergeRanges(ranges: TextRange[]): TextRange[] {
     else merged.push([start, end]);
   }
   return merged;
-}
-
-/** The text that answers most words of the query; the first when none answers any. */
-export function chooseText(texts: string[], found: FoundTerms): string | null {
-  let best: {text: string | null; count: number} = {text: texts[0] ?? null, count: 0};
-  if (texts.length < 2) return best.text;
-  for (const text of texts) {
-    const count = countAnswers(text, found);
-    if (count > best.count) best = {text, count};
-  }
-  return best.text;
-}
-
-function countAnswers(text: string, found: FoundTerms): number {
-  const words = new Set<number>();
-  for (const written of matchWords(text)) {
-    for (const {term} of termsOf(written)) {
-      const match = found.get(term);
-      if (match) words.add(match.word);
-    }
-  }
-  return words.size;
 }

@@ -1,87 +1,88 @@
-import {countDifferences, countTypos, letterSet} from './distance.ts';
+import {measureImportance} from './importance.ts';
+import {addSynonyms, findMeanings, isStopWord, type Meanings, type TypedWord, type Understood} from './meanings.ts';
 import type {SearchIndex} from './searchIndex.ts';
-import {stopWords} from './stopWords.ts';
-import {findSynonyms} from './synonyms.ts';
-import {matchWords, termsOf} from './terms.ts';
+import {joinTerms, matchWords, plainLetters, termsOf} from './terms.ts';
 
-/** A word of a query: the terms of the index that it may mean, by number, with how well each fits (1 is the word itself). */
-export type QueryWord = {typed: string; meanings: Map<number, number>};
+/** A word of a query, and the terms of the index that it may mean. None: the word is nowhere on the site. */
+export type QueryWord = MeantWord & {
+  /** How much it counts, and its share of what all words count. */
+  importance: number;
+  share: number;
+};
 
 const mostWords = 16;
 const longestJoin = 6;
+/** A query that is one word when written together means that. */
+const wholeFit = 1.25;
 
 /** Reads a query into the words that are sought and what they may mean in this index. */
 export function readQuery(index: SearchIndex, query: string): QueryWord[] {
-  const typed = [...new Set(splitQuery(index, query))];
-  const isQuestion = typed.some((word) => !stopWords.has(word));
-  const isSought = (word: string) => !isQuestion || !stopWords.has(word);
-  const words = typed.map((word, position): QueryWord => {
-    const isLast = position === typed.length - 1;
-    return {typed: word, meanings: isSought(word) ? findMeanings(index, word, isLast) : new Map<number, number>()};
-  });
-  addJoined(index, words, isSought);
-  return words.filter((word) => isSought(word.typed));
+  const typed = splitQuery(index, query);
+  // A query of nothing but words such as "the" is taken as it is.
+  const isQuestion = typed.some((word) => !isStopWord(word));
+  const isSought = (word: TypedWord) => !isQuestion || !isStopWord(word);
+  const words = typed.map((word) => ({...word, ...(isSought(word) ? findMeanings(index, word) : meansNothing())}));
+  addJoined(index, words);
+  return weighWords(index, words.filter(isSought));
+}
+
+function weighWords(index: SearchIndex, words: MeantWord[]): QueryWord[] {
+  const weighed = words.map((word) => ({...word, importance: measureImportance(index, word, word.meanings)}));
+  const total = weighed.reduce((sum, {importance}) => sum + importance, 0);
+  return weighed.map((word) => ({...word, share: word.importance / (total || 1)}));
+}
+
+type WrittenWord = TypedWord & {written: string};
+type MeantWord = WrittenWord & Understood;
+
+function meansNothing(): Understood {
+  return {meanings: new Map(), spellings: []};
+}
+
+function splitQuery(index: SearchIndex, query: string): WrittenWord[] {
+  const all = matchWords(query).slice(0, mostWords);
+  const words = all.flatMap((written, position) => splitWord(index, written, position === all.length - 1));
+  return words.filter(({letters}, position) => words.findIndex((word) => word.letters === letters) === position);
 }
 
 /** Identifiers that the index has, or may have once they are typed to the end, are words; others are taken apart. */
-function splitQuery(index: SearchIndex, query: string): string[] {
-  const words = matchWords(query).slice(0, mostWords);
-  return words.flatMap((word, position) => {
-    const [whole, ...parts] = termsOf(word).map(({term}) => term);
-    if (whole === undefined) return [];
-    const isKnown =
-      index.termNumbers.has(whole) || (position === words.length - 1 && index.terms.some((term) => term.startsWith(whole)));
-    return isKnown || parts.length < 2 || !parts.every((part) => index.termNumbers.has(part)) ? [whole] : parts;
-  });
+function splitWord(index: SearchIndex, written: string, isLast: boolean): WrittenWord[] {
+  const [whole, ...parts] = termsOf(written);
+  if (!whole) return [];
+  const word = {written, letters: plainLetters(written), term: whole.term, isIdentifier: parts.length > 1, isLast};
+  const isKnown = index.termNumbers.has(word.term) || (isLast && index.terms.some((term) => term.startsWith(word.letters)));
+  if (isKnown || parts.length < 2 || !parts.every(({term}) => index.termNumbers.has(term))) return [word];
+  return parts.map(({term, start, end}, position) => ({
+    written: written.slice(start, end),
+    letters: plainLetters(written.slice(start, end)),
+    term,
+    isIdentifier: false,
+    isLast: isLast && position === parts.length - 1,
+  }));
 }
 
-function findMeanings(index: SearchIndex, word: string, isLast: boolean): Map<number, number> {
-  const meanings = new Map<number, number>();
-  const mean = (number: number | undefined, fit: number) => {
-    if (number !== undefined) meanings.set(number, Math.max(fit, meanings.get(number) ?? 0));
-  };
-  mean(index.termNumbers.get(word), 1);
-  for (const synonym of findSynonyms(word)) mean(index.termNumbers.get(synonym), 0.6);
-  if (isLast || word.length > 3) addBeginnings(index, word, isLast, mean);
-  // Typing errors are looked for in words that mean nothing as they are.
-  if (meanings.size === 0) addTypos(index, word, mean);
-  return meanings;
-}
-
-/** Words that begin with this one. The last word may not be typed to its end yet, so there they fit better. */
-function addBeginnings(index: SearchIndex, word: string, isLast: boolean, mean: (number: number, fit: number) => void): void {
-  const fit = isLast ? 0.85 : 0.6;
-  index.terms.forEach((term, number) => {
-    if (term.startsWith(word)) mean(number, fit * Math.sqrt(word.length / term.length));
-  });
-}
-
-function addTypos(index: SearchIndex, word: string, mean: (number: number, fit: number) => void): void {
-  const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  if (limit === 0) return;
-  const letters = letterSet(word);
-  index.terms.forEach((term, number) => {
-    if (countDifferences(letters, index.letterSets[number] ?? 0) > 2 * limit) return;
-    const typos = countTypos(word, term, limit);
-    if (typos <= limit) mean(number, typos === 1 ? 0.7 : 0.45);
-  });
-}
-
-/** `facet filters` may mean `facetFilters`: words that are one word when written together. */
-function addJoined(index: SearchIndex, words: QueryWord[], isSought: (word: string) => boolean): void {
+/** `facet filters` may mean `facetFilters`, and `allow list` what an allowlist is: words that are one word when written together. */
+function addJoined(index: SearchIndex, words: MeantWord[]): void {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = start + 2; end <= Math.min(words.length, start + longestJoin); end += 1) {
       const run = words.slice(start, end);
-      const number = index.termNumbers.get(run.map(({typed}) => typed).join(''));
-      if (number !== undefined)
-        addMeaning(
-          run.filter(({typed}) => isSought(typed)),
-          number,
-        );
+      const meanings = findTogether(index, run, run.length === words.length ? wholeFit : 1);
+      for (const word of run) addMeanings(word.meanings, meanings);
     }
   }
 }
 
-function addMeaning(words: QueryWord[], number: number): void {
-  for (const {meanings} of words) meanings.set(number, 1);
+function findTogether(index: SearchIndex, run: MeantWord[], fit: number): Meanings {
+  const together = run.map(({letters}) => letters).join('');
+  const meanings: Meanings = new Map();
+  addSynonyms(index, joinTerms(together), meanings);
+  for (const letters of [joinTerms(together), together]) {
+    const number = index.termNumbers.get(letters);
+    if (number !== undefined) meanings.set(number, fit);
+  }
+  return meanings;
+}
+
+function addMeanings(known: Meanings, others: Meanings): void {
+  for (const [number, fit] of others) known.set(number, Math.max(fit, known.get(number) ?? 0));
 }

@@ -51,3 +51,76 @@ it('ranks what is linked to before what is not', () => {
     })[0],
   ).toBe('/specs/b#y');
 });
+
+it('finds other forms of a word, and ranks the word itself before them', () => {
+  const pages = {'/docs/a': '<h1>Compress</h1>', '/docs/b': '<h1>Compressing</h1>', '/docs/c': '<h1>Compression</h1>'};
+  expect(ranking('compressing', pages)[0]).toBe('/docs/b');
+  expect(ranking('compressed', pages)).toHaveLength(3);
+});
+
+const reference = (fields: string[]): string =>
+  `<h1>Search API</h1>${fields.map((name) => `<ul><li id="s/${name}"><a href="#s/${name}">${name}</a> string <div>Wait for the task, wait for each task.</div></li></ul>`).join('')}`;
+
+it('ranks a guide with the query as its title before fields that repeat the words, and the field first for its name', () => {
+  const pages = {
+    '/specs/search': reference(['waitTask', 'taskWait', 'waitForTask']),
+    '/docs/wait': '<meta name="docsearch:lvl0" content="Guides"><h1>Wait for tasks</h1><p>Call it after a write.</p>',
+  };
+  expect(ranking('wait for a task', pages)[0]).toBe('/docs/wait');
+  expect(ranking('waitForTask', pages)[0]).toBe('/specs/search#s/waitForTask');
+});
+
+it('keeps the number of identifiers', () => {
+  const pages = {'/specs/a': reference(['saveObject', 'saveObjects'])};
+  expect(ranking('saveObjects', pages)[0]).toBe('/specs/a#s/saveObjects');
+  expect(ranking('saveObject', pages)[0]).toBe('/specs/a#s/saveObject');
+});
+
+/** Pages of other words, so that a word that one page has is rare. */
+const otherPages = (text: (page: number) => string): Record<string, string> =>
+  Object.fromEntries(Array.from({length: 300}, (_, page) => [`/docs/other${page}`, `<h1>Other</h1><p>${text(page)}</p>`]));
+
+it('ranks what has most of the query before what has its one rare word', () => {
+  const pages = {
+    '/docs/rare': '<h1>Obscure</h1>',
+    '/docs/all': '<h1>Delete a record</h1><p>By a filter.</p>',
+    ...otherPages((page) => (page % 8 === 0 ? 'Delete it, record it, filter it.' : 'Text.')),
+  };
+  expect(ranking('delete obscure record filter', pages)[0]).toBe('/docs/all');
+});
+
+it('finds the entry of a status code whatever words surround it', () => {
+  const pages = {
+    '/docs/save': '<h1>Saving a record</h1><p>Getting a record, then saving a record.</p>',
+    '/specs/a': '<h1>A</h1><ul><li id="error/403"><a href="#error/403">403</a> The key lacks a right.</li></ul>',
+    ...otherPages((page) => (page % 8 === 0 ? 'Saving a record.' : 'Text.')),
+  };
+  expect(ranking('why am I getting a 403 when saving a record', pages)[0]).toBe('/specs/a#error/403');
+});
+
+it('finds exactly the operation of a path with its method first', () => {
+  const operation = (id: string, title: string, address: string): string =>
+    `<h3 id="operation/${id}">${title}</h3><p>${address}</p>`;
+  const page = [
+    operation('getIndexSettings', 'Get the index settings of indexes', 'GET /1/indexes/{indexName}/settings'),
+    operation('addIndex', 'Add', 'POST /1/indexes'),
+    operation('list', 'List', 'GET /1/indexes'),
+  ];
+  expect(ranking('GET /1/indexes', {'/specs/a': `<h1>A</h1>${page.join('')}`})[0]).toBe('/specs/a#operation/list');
+});
+
+it('leans to what can go wrong when somebody asks why', () => {
+  const section = (title: string): string => `<h2 id="x">${title}</h2><p>The index has no record of it.</p>`;
+  const guide = (title: string): string => `<meta name="docsearch:lvl0" content="Guides"><h1>Guide</h1>${section(title)}`;
+  const pages = {'/docs/a': guide('What to do first'), '/docs/b': guide('What can go wrong')};
+  expect(ranking('why has my index no record', pages)[0]).toBe('/docs/b#x');
+  expect(ranking('index without record', pages)[0]).toBe('/docs/a#x');
+});
+
+it('takes a question for what it asks, not for its question words', () => {
+  const pages = {
+    '/docs/a': '<h1>How it works</h1><p>How you can do it.</p>',
+    '/docs/b': '<h1>Export</h1><p>Records of an index.</p>',
+  };
+  expect(ranking('how can I do an export', pages)).toEqual(['/docs/b']);
+});

@@ -76,6 +76,22 @@ describe('search', () => {
     expect(search(index, 'getTask').hits[0]?.address).toEqual({method: 'GET', path: '/1/task/{taskID}'});
   });
 
+  it('finds words that other products use', () => {
+    expect(first('revoke key')).toBe('/docs/keys#delete');
+  });
+
+  it('finds nothing for a word that is nowhere, not even without its last letter, and says so', () => {
+    const {count, unknown} = search(index, 'tasq kubernetes');
+    expect({count, unknown}).toEqual({count: 0, unknown: ['tasq', 'kubernetes']});
+    expect(search(index, 'waits').unknown).toEqual([]);
+  });
+
+  it('finds the known words of a query beside one that is nowhere', () => {
+    const {hits, unknown} = search(index, 'limits of kubernetes');
+    expect(hits[0]?.url).toBe('/docs/wait#limits');
+    expect(unknown).toEqual(['kubernetes']);
+  });
+
   it('finds nothing for nothing', () => {
     expect(['', '   ', '?!', '👋', 'zzzzzz'].map((query) => search(index, query).count)).toEqual([0, 0, 0, 0, 0]);
   });

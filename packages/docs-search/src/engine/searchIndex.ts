@@ -1,18 +1,26 @@
 import {letterSet} from './distance.ts';
-import {fieldsOf, titleOf, type PlaceField} from './fields.ts';
+import {fieldsOf, titleOf} from './fields.ts';
 import type {Place} from './place.ts';
+import {stem} from './stem.ts';
 import {stopWords} from './stopWords.ts';
-import {joinTerms, matchWords, termsOf} from './terms.ts';
+import {joinLetters, joinTerms, matchWords, termsOf} from './terms.ts';
 
 /** Places by number, and for each term the places that have it, as pairs of number and weight. */
 export type SearchIndex = {
   places: Place[];
   /** Titles of the places as they are compared, without spaces. */
   titles: string[];
+  /** The terms of each place's title, and of each of its texts. */
+  titleTerms: number[][];
+  textTerms: number[][][];
   terms: string[];
+  /** The terms as they are written, to show them. */
+  writtenTerms: string[];
   letterSets: number[];
   postings: number[][];
   termNumbers: Map<string, number>;
+  /** Numbers of the words that share a stem; identifiers have none. */
+  forms: Map<string, number[]>;
   /** Numbers of the terms of each word as it is written, none for a word such as "the". Texts repeat their words. */
   wordTerms: Map<string, number[]>;
   /** By term, for the place that is being added; all zero in between. */
@@ -30,10 +38,14 @@ export function createSearchIndex(): SearchIndex {
   return {
     places: [],
     titles: [],
+    titleTerms: [],
+    textTerms: [],
     terms: [],
+    writtenTerms: [],
     letterSets: [],
     postings: [],
     termNumbers: new Map(),
+    forms: new Map(),
     wordTerms: new Map(),
     counts: new Int32Array(firstCapacity),
     sums: new Float64Array(firstCapacity),
@@ -43,9 +55,15 @@ export function createSearchIndex(): SearchIndex {
 /** Makes a place findable. */
 export function addPlace(index: SearchIndex, place: Place): void {
   const number = index.places.push(place) - 1;
-  index.titles.push(joinTerms(titleOf(place)));
+  index.titles.push(joinLetters(titleOf(place)));
   const found: number[] = [];
-  for (const field of fieldsOf(place)) addField(index, found, field);
+  const fields = fieldsOf(place).map(({texts, weight}) => {
+    const terms = texts.map((text) => readTermNumbers(index, text));
+    addField(index, found, terms.flat(), weight);
+    return terms;
+  });
+  index.titleTerms.push(fields[0]?.[0] ?? []);
+  index.textTerms.push(fields.at(-1) ?? []);
   for (const term of found) {
     index.postings[term]?.push(number, Math.ceil((index.sums[term] ?? 0) * weightSteps));
     index.sums[term] = 0;
@@ -53,10 +71,7 @@ export function addPlace(index: SearchIndex, place: Place): void {
 }
 
 /** Adds the weights of the terms of a field to `sums`, and the terms that had none to `found`. */
-function addField(index: SearchIndex, found: number[], {texts, weight}: PlaceField): void {
-  const terms: number[] = [];
-  for (const text of texts) readTermNumbers(index, text, terms);
-  const {counts, sums} = index;
+function addField({counts, sums}: SearchIndex, found: number[], terms: number[], weight: number): void {
   for (const term of terms) counts[term] = (counts[term] ?? 0) + 1;
   const length = 0.4 + (0.6 * terms.length) / usualLength;
   for (const term of terms) {
@@ -68,14 +83,15 @@ function addField(index: SearchIndex, found: number[], {texts, weight}: PlaceFie
   }
 }
 
-/** Adds the terms of a text without words such as "the", which are a quarter of all; a text of nothing else keeps them. */
-function readTermNumbers(index: SearchIndex, text: string, terms: number[]): void {
-  const before = terms.length;
+/** The terms of a text without words such as "the", which are a quarter of all; a text of nothing else keeps them. */
+function readTermNumbers(index: SearchIndex, text: string): number[] {
+  const terms: number[] = [];
   const words = matchWords(text);
   for (const word of words) {
     for (const term of index.wordTerms.get(word) ?? learnWord(index, word)) terms.push(term);
   }
-  if (terms.length === before) for (const word of words) terms.push(...numbersOf(index, word));
+  if (terms.length === 0) for (const word of words) terms.push(...numbersOf(index, word));
+  return terms;
 }
 
 function learnWord(index: SearchIndex, word: string): number[] {
@@ -86,11 +102,24 @@ function learnWord(index: SearchIndex, word: string): number[] {
 }
 
 function numbersOf(index: SearchIndex, word: string): number[] {
-  return termsOf(word).map(({term}) => index.termNumbers.get(term) ?? learnTerm(index, term));
+  return termsOf(word).map(({term, start, end}, position, all) => {
+    const isWord = all.length === 1 || position > 0;
+    const number = index.termNumbers.get(term) ?? learnTerm(index, term, isWord ? term : word.slice(start, end));
+    if (isWord) learnForm(index, term, number);
+    return number;
+  });
 }
 
-function learnTerm(index: SearchIndex, term: string): number {
+function learnForm(index: SearchIndex, term: string, number: number): void {
+  const root = stem(term);
+  const forms = index.forms.get(root);
+  if (!forms) index.forms.set(root, [number]);
+  else if (!forms.includes(number)) forms.push(number);
+}
+
+function learnTerm(index: SearchIndex, term: string, written: string): number {
   const number = index.terms.push(term) - 1;
+  index.writtenTerms.push(written);
   index.termNumbers.set(term, number);
   index.letterSets.push(letterSet(term));
   index.postings.push([]);

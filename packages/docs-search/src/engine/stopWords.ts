@@ -6,3 +6,10 @@ export const stopWords = new Set(
   should so that the their them there these this those to use using want was we were what when where which who why will with would
   you your`),
 );
+
+/** Words of questions that say a little about what is sought: they count less than others. */
+export const fillers = new Set(
+  readWords(
+    `able already any certain every find happen just keep make need next only possible please return search since some still show try until want way work`,
+  ),
+);

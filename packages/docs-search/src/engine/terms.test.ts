@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stopWords} from './stopWords.ts';
-import {synonyms} from './synonyms.ts';
+import {fillers, stopWords} from './stopWords.ts';
 import {joinTerms, normalize, readTerms, readWords} from './terms.ts';
 
 const terms = (text: string): string[] => readTerms(text).map(({term}) => term);
@@ -9,7 +8,7 @@ describe('readTerms', () => {
   it('finds identifiers whole and split', () => {
     expect(terms('waitForTask')).toEqual(['waitfortask', 'wait', 'for', 'task']);
     expect(terms('maxQueriesPerIPPerHour')).toEqual(['maxqueriesperipperhour', 'max', 'query', 'per', 'ip', 'per', 'hour']);
-    expect(terms('query_nb_hits')).toEqual(['querynbhit', 'query', 'nb', 'hit']);
+    expect(terms('query_nb_hits')).toEqual(['querynbhits', 'query', 'nb', 'hit']);
     expect(terms('minWordSizefor1Typo')).toEqual(['minwordsizefor1typo', 'min', 'word', 'sizefor', '1', 'typo']);
   });
 
@@ -33,23 +32,24 @@ describe('readTerms', () => {
 });
 
 it('compares words in lower case, without accents and in the singular', () => {
-  expect(['Settings', 'queries', 'Class', 'status', 'this', 'IDs', 'gas'].map(normalize)).toEqual([
-    'setting',
-    'query',
-    'class',
-    'status',
-    'this',
-    'ids',
-    'gas',
-  ]);
+  expect(
+    ['Settings', 'queries', 'Class', 'status', 'this', 'IDs', 'gas', 'searches', 'indexes', 'caches'].map(normalize),
+  ).toEqual(['setting', 'query', 'class', 'status', 'this', 'id', 'gas', 'search', 'index', 'cache']);
 });
 
 it('reads words without their parts, and a text as one word', () => {
-  expect(readWords('the facetFilters')).toEqual(['the', 'facetfilter']);
+  expect(readWords('the facetFilters')).toEqual(['the', 'facetfilters']);
   expect(joinTerms('Facet filters')).toBe('facetfilter');
 });
 
-it('has synonyms and stop words in the form in which words are compared', () => {
-  const words = [...synonyms.flat(), ...stopWords];
-  expect(words.filter((word) => normalize(word) !== word)).toEqual([]);
+it('keeps the number of identifiers, but not of words and of their parts', () => {
+  expect([terms('saveObjects'), terms('saveObject')]).toEqual([
+    ['saveobjects', 'save', 'object'],
+    ['saveobject', 'save', 'object'],
+  ]);
+  expect(terms('Objects and APIs')).toEqual(['object', 'and', 'api']);
+});
+
+it('has stop words in the form in which words are compared', () => {
+  expect([...stopWords, ...fillers].filter((word) => normalize(word) !== word)).toEqual([]);
 });

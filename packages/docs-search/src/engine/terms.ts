@@ -6,7 +6,9 @@ const longestWord = 64;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
 const identifierPart = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{N}+/gu;
 /** Most words are like this, and need none of the slower expressions for all scripts. */
-const simpleWord = /^(?:[A-Z]?[a-z]+|[A-Z]+|[0-9]+)$/;
+const simpleWord = /^(?:[A-Z]?[a-z]+|[A-Z]+s?|[0-9]+)$/;
+
+const acronyms = /^[A-Z]{2,}s$/;
 
 /** Texts repeat their words, so each word is taken apart once. */
 const known = new Map<string, Term[]>();
@@ -37,7 +39,12 @@ export function termsOf(written: string): Term[] {
   if (known.size >= mostKnown) known.clear();
   const read = written.slice(0, longestWord);
   const parts = simpleWord.test(read) ? [] : [...read.matchAll(identifierPart)].filter((part) => part[0] !== read);
-  const terms = [buildTerm(read, 0), ...parts.map((part) => buildTerm(part[0], part.index))].filter(({term}) => term !== '');
+  // saveObjects is not saveObject, but a word has no number.
+  const whole = parts.length > 1 ? plainLetters(read) : normalize(read);
+  const terms = [
+    {term: whole, start: 0, end: read.length},
+    ...parts.map((part) => ({term: normalize(part[0]), start: part.index, end: part.index + part[0].length})),
+  ].filter(({term}) => term !== '');
   known.set(written, terms);
   return terms;
 }
@@ -49,24 +56,31 @@ export function readWords(text: string): string[] {
 
 /** A text as one word: `facet filters` and `facetFilters` are the same. */
 export function joinTerms(text: string): string {
-  return readWords(text).join('');
+  return singular(joinLetters(text));
 }
 
-function buildTerm(written: string, start: number): Term {
-  return {term: normalize(written), start, end: start + written.length};
+/** A text as one word that keeps its number. */
+export function joinLetters(text: string): string {
+  return matchWords(text).map(plainLetters).join('');
 }
 
 /** Lower case, without accents, in the singular: the form in which words are compared. */
 export function normalize(written: string): string {
-  return singular(
-    written
-      .normalize('NFKD')
-      .replace(/[\p{M}_]/gu, '')
-      .toLowerCase(),
-  );
+  return acronyms.test(written) ? plainLetters(written.slice(0, -1)) : singular(plainLetters(written));
 }
 
-function singular(term: string): string {
+/** Lower case, without accents. */
+export function plainLetters(written: string): string {
+  return written
+    .slice(0, longestWord)
+    .normalize('NFKD')
+    .replace(/[\p{M}_]/gu, '')
+    .toLowerCase();
+}
+
+/** A word without its number. */
+export function singular(term: string): string {
   if (term.length < 4 || !term.endsWith('s') || /[sui]s$/.test(term)) return term;
-  return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.slice(0, -1);
+  if (term.endsWith('ies')) return `${term.slice(0, -3)}y`;
+  return term.slice(0, /(?:x|ss|sh|[^a]ch)es$/.test(term) ? -2 : -1);
 }

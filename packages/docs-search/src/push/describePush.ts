@@ -1,7 +1,8 @@
 import type {SearchRecord} from '../record/searchRecord.ts';
 import {describeCause, isUnreachable, readStatus} from './client.ts';
 import {formatBytes, formatCount, listSome} from './format.ts';
-import {buildSynonyms, indexSettings} from './indexSettings.ts';
+import {buildSynonyms} from './buildSynonyms.ts';
+import {indexSettings} from './indexSettings.ts';
 import {buildBatches, findLargeRecords, measureRecords, type RecordSize} from './records.ts';
 import type {Progress, PushStep} from './steps.ts';
 
@@ -12,6 +13,7 @@ type Plan = {
   bytes: number;
   types: Count[];
   areas: Count[];
+  synonyms: Count[];
   largest: RecordSize;
   /** Records that small plans of Algolia refuse. */
   tooLargeForSmallPlans: RecordSize[];
@@ -27,6 +29,7 @@ export function buildPlan(records: SearchRecord[]): Plan {
     bytes: sizes.reduce((sum, {bytes}) => sum + bytes, 0),
     types: countBy(records.map(({type}) => type)).sort((a, b) => (a.name < b.name ? -1 : 1)),
     areas: countBy(records.map(({hierarchy}) => hierarchy.lvl0)).sort((a, b) => b.count - a.count),
+    synonyms: countBy(buildSynonyms(records).map(({type}) => type)),
     largest: sizes.reduce((largest, size) => (size.bytes > largest.bytes ? size : largest)),
     tooLargeForSmallPlans: findLargeRecords(records),
   };
@@ -59,7 +62,7 @@ export function describePlan(plan: Plan, destination: Destination): string[] {
     `By type: ${listCounts(plan.types)}.`,
     `By area: ${listCounts(plan.areas)}.`,
     `Largest record: ${formatBytes(plan.largest.bytes)}, ${plan.largest.objectID}.`,
-    `Groups of synonyms: ${buildSynonyms().length}.`,
+    `Synonyms by type: ${listCounts(plan.synonyms)}.`,
     'Settings:',
     ...Object.entries(indexSettings).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`),
   ];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildRecord} from './__fixtures__/testRecords.ts';
-import {buildSynonyms, indexSettings} from './indexSettings.ts';
+import {indexSettings} from './indexSettings.ts';
 
 it('names only attributes that records have', () => {
   const {searchableAttributes = [], customRanking = [], attributesForFaceting = [], attributesToRetrieve = []} = indexSettings;
@@ -29,12 +29,6 @@ it('searches titles from the area down, then names, then text', () => {
   ]);
 });
 
-it('makes a synonym of each group', () => {
-  expect(buildSynonyms([['key', 'token']])).toEqual([{objectID: 'key-token', type: 'synonym', synonyms: ['key', 'token']}]);
-});
-
-it('gives every group of the engine an ID of its own and at most 20 words, the most that Algolia takes', () => {
-  const built = buildSynonyms();
-  expect(new Set(built.map(({objectID}) => objectID)).size).toBe(built.length);
-  expect(Math.max(...built.map(({synonyms = []}) => synonyms.length))).toBeLessThanOrEqual(20);
+it('ranks by kind before page rank, so that a page goes before a section and a section before a field', () => {
+  expect(indexSettings.customRanking).toEqual(['desc(weight.level)', 'desc(weight.pageRank)', 'asc(weight.position)']);
 });

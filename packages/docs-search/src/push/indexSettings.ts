@@ -1,5 +1,4 @@
-import {synonyms} from '../engine/synonyms.ts';
-import type {IndexSettings, SynonymHit} from './client.ts';
+import type {IndexSettings} from './client.ts';
 
 const titles = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
@@ -16,7 +15,8 @@ export const indexSettings: IndexSettings = {
 
   // Words go first, because a query may have words that are nowhere: see removeWordsIfNoResults.
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  // A page before a section, a section before a field; then what is linked to most.
+  customRanking: ['desc(weight.level)', 'desc(weight.pageRank)', 'asc(weight.position)'],
 
   attributesToRetrieve: ['objectID', 'type', 'url', 'url_without_anchor', 'anchor', 'content', 'hierarchy'],
   attributesToHighlight: ['hierarchy', 'content'],
@@ -30,14 +30,12 @@ export const indexSettings: IndexSettings = {
   ignorePlurals: ['en'],
   removeStopWords: ['en'],
 
+  // A synonym may be all that is found of a word, but what has the word itself goes first. A plural is the word itself.
+  alternativesAsExact: ['ignorePlurals'],
+
   typoTolerance: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   // 403 is not a misspelt 404.
   allowTyposOnNumericTokens: false,
 };
-
-/** The engine's groups of synonyms in the shape of the API. */
-export function buildSynonyms(groups: string[][] = synonyms): SynonymHit[] {
-  return groups.map((group) => ({objectID: group.join('-'), type: 'synonym', synonyms: group}));
-}

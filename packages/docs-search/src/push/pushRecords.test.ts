@@ -2,7 +2,8 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {searchKey, startTestApi, type TestApi} from './__fixtures__/testApi.ts';
 import {buildRecord, buildRecords} from './__fixtures__/testRecords.ts';
 import {neededRights} from './describePush.ts';
-import {buildSynonyms, indexSettings} from './indexSettings.ts';
+import {buildSynonyms} from './buildSynonyms.ts';
+import {indexSettings} from './indexSettings.ts';
 import {nameTemporary, type Push, pushRecords} from './pushRecords.ts';
 import type {Progress} from './steps.ts';
 
@@ -39,7 +40,7 @@ describe('a push', () => {
     const {records: stored, settings, synonyms} = api.state.indices[live] ?? {};
     expect(Object.values(stored ?? {})).toEqual(records);
     expect(settings).toMatchObject({...indexSettings});
-    expect(Object.values(synonyms ?? {})).toEqual(buildSynonyms());
+    expect(Object.values(synonyms ?? {})).toEqual(buildSynonyms(records));
   });
 
   it('fills the temporary index and touches the live one only to read and at the end', async () => {

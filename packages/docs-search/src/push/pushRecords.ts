@@ -34,7 +34,7 @@ export async function pushRecords(client: PushClient, push: Push): Promise<void>
   const run: RunStep = (step, total, work) => runStep({step, done: 0, total}, target, onProgress, work);
 
   await run('start', 1, () => startTemporary(target));
-  await run('settings', 1, () => writeSettings(target));
+  await run('settings', 1, () => writeSettings(target, records));
   const taskIDs = await run('records', count, (advance) => sendBatches(target, buildBatches(records), advance));
   await run('wait', taskIDs.length, (advance) => waitForTasks(target, taskIDs, advance));
   await run('check', count, () => checkCount(target, target.temporary, count));

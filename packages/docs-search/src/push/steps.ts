@@ -2,7 +2,8 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {SearchRecord} from '../record/searchRecord.ts';
 import {type OperationIndexParams, type Pause, type PushClient, readStatus, retry} from './client.ts';
 import {formatCount} from './format.ts';
-import {buildSynonyms, indexSettings} from './indexSettings.ts';
+import {buildSynonyms} from './buildSynonyms.ts';
+import {indexSettings} from './indexSettings.ts';
 
 /** What a push does, in this order. */
 export type PushStep = 'start' | 'settings' | 'records' | 'wait' | 'check' | 'move' | 'confirm';
@@ -34,10 +35,10 @@ async function copyRules(target: PushTarget): Promise<void> {
   }
 }
 
-export async function writeSettings(target: PushTarget): Promise<void> {
+export async function writeSettings(target: PushTarget, records: SearchRecord[]): Promise<void> {
   const {client, temporary: indexName} = target;
   await completeTask(target, indexName, () => client.setSettings({indexName, indexSettings}));
-  await completeTask(target, indexName, () => client.saveSynonyms({indexName, synonymHit: buildSynonyms()}));
+  await completeTask(target, indexName, () => client.saveSynonyms({indexName, synonymHit: buildSynonyms(records)}));
 }
 
 /** Sends all batches and returns the IDs of their tasks. A batch may arrive twice: objectIDs make that harmless. */

@@ -8,6 +8,7 @@ export function createHit(changes: Partial<Hit> = {}): Hit {
     hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
     address: null,
     content: null,
+    alsoIn: [],
     matches: {hierarchy: {}, path: [], content: []},
     ...changes,
   };

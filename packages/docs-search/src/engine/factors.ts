@@ -1,0 +1,124 @@
+import {answeredBy, shareAsked, shareOf, type Answers} from './answers.ts';
+import {titleOf} from './fields.ts';
+import {fitPath, readPath, type TypedPath} from './paths.ts';
+import type {Place} from './place.ts';
+import type {QueryWord} from './query.ts';
+import type {SearchIndex} from './searchIndex.ts';
+import {joinLetters, joinTerms, readTerms, singular} from './terms.ts';
+
+/** What counts of a query besides its words. */
+export type TypedQuery = {
+  phrase: string;
+  /** Written together, as titles are compared; and without its number. */
+  title: string;
+  singular: string;
+  path: TypedPath | null;
+  /** An identifier, or words without a space between them, such as an error code. */
+  isName: boolean;
+  isQuestion: boolean;
+  isProblem: boolean;
+};
+
+/** What a place counts for its kind: a page before a section, an operation before a field. */
+const kinds = {lvl0: 1.3, lvl1: 1.3, lvl2: 1.15, lvl3: 1.05, lvl4: 0.85, lvl5: 0.8, lvl6: 0.75, content: 0.85};
+const operationFactor = 1.2;
+/** One of several shapes of a field is less than the field; what a response says less than what a request may ask for. */
+const shapeFactor = 0.75;
+const responseFactor = 0.9;
+/** How much a title counts that says what was asked, and what the page's title adds to that of a section. */
+const guideTitle = 2;
+const otherTitle = 0.3;
+const pageFit = 0.7;
+const sentenceFactor = 1.5;
+const questionFactor = 1.3;
+const question = /^\s*(?:how|why|can|could|where|when|what|which|who|until|since|is|are|do|does|should|must|will)\b/i;
+const problem =
+  /\b(?:why|errors?|fail(?:s|ed|ing|ure)?|exceptions?|cannot|can't|doesn't|not working|invalid|broken|wrong|problem)\b/i;
+
+export function readTypedQuery(query: string, words: QueryWord[]): TypedQuery {
+  return {
+    phrase: query.trim().toLowerCase(),
+    title: joinLetters(query),
+    singular: joinTerms(query),
+    path: readPath(query),
+    isName: !/\s/.test(query.trim()) && (words.length > 1 || words.some(({isIdentifier}) => isIdentifier)),
+    isQuestion: question.test(query),
+    isProblem: problem.test(query),
+  };
+}
+
+/** What a place counts for what it is, whatever words it has. */
+export function weighPlace(index: SearchIndex, number: number, typed: TypedQuery): number {
+  const place = index.places[number];
+  if (!place) return 0;
+  return (
+    kinds[place.type] *
+    (place.address ? operationFactor : 1) *
+    weighTitle(index.titles[number] ?? '', typed) *
+    (place.url.endsWith(')') ? shapeFactor : 1) *
+    (isOfResponse(place) ? responseFactor : 1) *
+    (typed.path && place.address ? 1000 ** fitPath(typed.path, place.address) : 1) *
+    (1 + 0.04 * Math.log2(1 + place.pageRank))
+  );
+}
+
+function isOfResponse({type, url}: Place): boolean {
+  return type > 'lvl3' && /response/i.test(url);
+}
+
+/** A title that is the query, or is but for its number. */
+function weighTitle(title: string, typed: TypedQuery): number {
+  if (title === typed.title) return 2;
+  return singular(title) === typed.singular ? 1.7 : 1;
+}
+
+/** What a place counts for how it puts the words; it takes longer to find out. */
+export function weighWording(index: SearchIndex, number: number, typed: TypedQuery, answers: Answers): number {
+  const place = index.places[number];
+  if (!place) return 0;
+  const isProse = !typed.isName && !typed.path;
+  return (
+    weighPhrase(place, typed) *
+    (isProse ? weighCover(index, number, answers) * weighSentence(index, number, answers) : 1) *
+    (typed.isQuestion && isGuide(place) ? questionFactor : 1) *
+    (typed.isProblem && isTrouble(place) ? 1.3 : 1)
+  );
+}
+
+function weighPhrase(place: Place, {phrase}: TypedQuery): number {
+  if (!phrase.includes(' ')) return 1;
+  return [titleOf(place), ...place.texts].some((text) => text.toLowerCase().includes(phrase)) ? 2 : 1;
+}
+
+/** A guide whose title says what was asked goes before operations and fields that repeat the words. Who wants those types their names. */
+function weighCover(index: SearchIndex, number: number, answers: Answers): number {
+  const place = index.places[number];
+  const terms = (index.titleTerms[number] ?? []).filter((term) => !isNumber(index.terms[term]));
+  const own = answeredBy(answers, terms);
+  if (!place || own === 0) return 1;
+  const page = readTerms(place.hierarchy.lvl1).map(({term}) => index.termNumbers.get(term) ?? -1);
+  const ofOwn = shareOf(answers, own);
+  const ofQuery = ofOwn + pageFit * (shareOf(answers, own | answeredBy(answers, page)) - ofOwn);
+  return 1 + (isGuide(place) ? guideTitle : otherTitle) * ofQuery * shareAsked(answers, terms);
+}
+
+/** One sentence with all words says more than many with one each. */
+function weighSentence(index: SearchIndex, number: number, answers: Answers): number {
+  let best = 0;
+  for (const terms of index.textTerms[number] ?? []) best = Math.max(best, shareOf(answers, answeredBy(answers, terms)));
+  return 1 + sentenceFactor * best ** 2;
+}
+
+function isNumber(term = ''): boolean {
+  return /^\d+$/.test(term);
+}
+
+/** References are pages of their own area. */
+function isGuide({hierarchy}: Place): boolean {
+  return hierarchy.lvl0 !== hierarchy.lvl1;
+}
+
+/** Where a page says what can go wrong. */
+function isTrouble(place: Place): boolean {
+  return isGuide(place) && /wrong|error|catch/i.test(titleOf(place));
+}

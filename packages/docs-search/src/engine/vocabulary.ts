@@ -1,0 +1,545 @@
+/* eslint-disable max-lines -- a list of data */
+/** Words that people use for one another, by subject. A word of several words stands for them written together, too. */
+export const alike: Record<string, string[][]> = {
+  actions: [
+    ['delete', 'remove', 'erase', 'drop'],
+    ['create', 'add', 'new'],
+    ['update', 'change', 'edit', 'modify'],
+    ['get', 'fetch', 'retrieve', 'read', 'obtain'],
+    ['send', 'upload', 'push', 'import'],
+    ['save', 'store', 'write'],
+    ['rename', 'move'],
+    ['duplicate', 'copy', 'clone'],
+    ['choose', 'select', 'pick'],
+    ['stop', 'cancel', 'abort', 'end'],
+    ['enable', 'activate'],
+    ['disable', 'deactivate', 'pause'],
+    ['allow', 'permit'],
+    ['hide', 'exclude', 'omit'],
+    ['run', 'execute', 'launch', 'start'],
+    ['check', 'verify', 'validate'],
+  ],
+  things: [
+    ['record', 'object', 'document'],
+    ['index', 'indice'],
+    ['key', 'token', 'credential'],
+    ['right', 'permission', 'acl', 'privilege'],
+    ['application', 'app'],
+    ['error', 'exception', 'failure'],
+    ['header', 'parameter', 'option'],
+    ['limit', 'max', 'maximum'],
+    ['rate', 'per'],
+    ['geo', 'location', 'place'],
+    ['log', 'debug'],
+    ['word', 'term'],
+    ['typo', 'misspelling'],
+    ['recommendation', 'suggestion'],
+    ['several', 'multiple', 'many'],
+    ['timeout', 'deadline'],
+    ['host', 'server'],
+    ['event', 'tracking'],
+  ],
+  work: [
+    ['migrate', 'upgrade'],
+    ['setup', 'configure', 'configuration', 'config'],
+    ['release', 'publish'],
+    ['contribute', 'contributor'],
+    ['authentication', 'auth', 'login'],
+    ['javascript', 'js'],
+    ['typescript', 'ts'],
+    ['wait', 'await'],
+    ['repository', 'repo'],
+    ['command', 'cli'],
+    ['environment', 'env'],
+    ['requirement', 'prerequisite'],
+    ['pull request', 'pr', 'merge request'],
+  ],
+};
+
+/** Words of other places, of other search products above all, and ours that a reader with them looks for. Not the other way round. */
+export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
+  records: [
+    [
+      ['bulk', 'mass'],
+      ['batch', 'many', 'several'],
+    ],
+    [
+      ['insert', 'post', 'put'],
+      ['add', 'save', 'send', 'write'],
+    ],
+    [
+      ['upsert', 'create or update', 'insert or update'],
+      ['addOrUpdateObject', 'createIfNotExists'],
+    ],
+    [
+      ['patch', 'partial update', 'merge'],
+      ['partial', 'partialUpdateObject'],
+    ],
+    [
+      ['increment', 'decrement', 'counter', 'atomic'],
+      ['builtInOperation', 'increment', 'partialUpdateObject'],
+    ],
+    [
+      ['row', 'item', 'entity', 'doc', 'product', 'article'],
+      ['record', 'object'],
+    ],
+    [['column', 'property', 'field'], ['attribute']],
+    [['table', 'collection'], ['index']],
+    [
+      ['truncate', 'empty', 'wipe', 'purge', 'flush', 'reset', 'clean'],
+      ['clear', 'clearObjects', 'delete', 'all'],
+    ],
+    [
+      ['export', 'dump', 'scroll', 'iterate', 'loop', 'cursor', 'crawl', 'download'],
+      ['browse', 'all'],
+    ],
+    [
+      ['back up', 'backing up', 'snapshot'],
+      ['copy', 'operationIndex'],
+    ],
+    [
+      ['reindex', 'rebuild', 'full import', 'resync', 'refresh'],
+      ['replaceAllObjects', 'replace'],
+    ],
+    [
+      ['swap', 'alias', 'zero downtime', 'downtime'],
+      ['move', 'replaceAllObjects', 'rename'],
+    ],
+    [
+      ['primary key', 'uuid', 'guid', 'unique id'],
+      ['objectID', 'ID'],
+    ],
+    [
+      ['async', 'asynchronous', 'queue', 'job', 'eventually consistent', 'refresh interval'],
+      ['task', 'wait', 'waitForTask'],
+    ],
+    [
+      ['nested', 'schema', 'mapping'],
+      ['attribute', 'setting'],
+    ],
+  ],
+  relevance: [
+    [
+      ['fuzzy', 'levenshtein', 'spelling', 'misspell', 'misspelled', 'spell check', 'edit distance', 'mistake', 'did you mean'],
+      ['typo', 'typoTolerance', 'correction'],
+    ],
+    [
+      ['autocomplete', 'type ahead', 'search as you type', 'autosuggest', 'completion', 'suggester', 'instant'],
+      ['suggestion', 'prefix', 'queryType'],
+    ],
+    [
+      ['prefix', 'wildcard', 'starts with', 'partial match'],
+      ['queryType', 'prefix'],
+    ],
+    [
+      ['stemming', 'stemmer', 'lemmatization', 'inflection', 'singular'],
+      ['plural', 'ignorePlurals'],
+    ],
+    [
+      ['stop word', 'noise word'],
+      ['removeStopWords', 'stopword'],
+    ],
+    [
+      ['boost', 'boosting', 'weight', 'relevance', 'scoring', 'popularity', 'rank'],
+      ['ranking', 'customRanking', 'optionalFilters', 'relevancy'],
+    ],
+    [
+      ['sort', 'order by', 'sort by', 'sorting'],
+      ['ranking', 'customRanking', 'replica', 'sort'],
+    ],
+    [
+      ['pin', 'pinned', 'merchandising', 'merchandise', 'curation', 'sponsored', 'promotion', 'elevate'],
+      ['promote', 'rule', 'consequence'],
+    ],
+    [
+      ['banner', 'redirect', 'landing page'],
+      ['userData', 'renderingContent'],
+    ],
+    [
+      ['bury', 'demote', 'suppress'],
+      ['hide', 'exclude'],
+    ],
+    [
+      [
+        'dedupe',
+        'deduplicate',
+        'deduplication',
+        'duplicate',
+        'duplicate result',
+        'unique',
+        'collapse',
+        'collapsing',
+        'grouping',
+        'group by',
+        'variant',
+      ],
+      ['distinct', 'attributeForDistinct'],
+    ],
+    [
+      ['vector', 'neural', 'embedding', 'hybrid'],
+      ['semanticSearch', 'semantic'],
+    ],
+    [['min score', 'cutoff', 'threshold'], ['relevancyStrictness']],
+    [
+      ['phrase', 'exact match', 'quote', 'boolean'],
+      ['advancedSyntax', 'exact'],
+    ],
+    [
+      ['analyzer', 'tokenizer', 'tokenization', 'punctuation', 'special character', 'hyphen'],
+      ['separatorsToIndex', 'separator'],
+    ],
+    [
+      ['accent', 'umlaut', 'diacritic', 'ascii folding'],
+      ['keepDiacriticsOnCharacters', 'normalization'],
+    ],
+    [['equivalent', 'thesaurus'], ['synonym']],
+    [
+      ['fallback', 'relax', 'zero hit'],
+      ['removeWordsIfNoResults', 'optionalWords'],
+    ],
+    [
+      ['multilingual', 'locale', 'i18n', 'translation'],
+      ['language', 'queryLanguages', 'indexLanguages'],
+    ],
+  ],
+  results: [
+    [
+      ['aggregation', 'aggregate', 'bucket', 'refinement', 'checkbox', 'category', 'drill down', 'sidebar', 'histogram'],
+      ['facet'],
+    ],
+    [
+      ['excerpt', 'preview', 'fragment', 'summary', 'teaser', 'ellipsis'],
+      ['snippet', 'attributesToSnippet'],
+    ],
+    [
+      ['bold', 'emphasis', 'emphasize', 'mark'],
+      ['highlight', 'attributesToHighlight'],
+    ],
+    [['page size', 'results per page', 'per page', 'size'], ['hitsPerPage']],
+    [
+      ['pagination', 'paginate', 'paging', 'infinite scroll', 'load more', 'next page'],
+      ['page', 'hitsPerPage', 'offset', 'paginationLimitedTo', 'browse'],
+    ],
+    [
+      ['projection', 'select field', 'returned field', 'source filtering', 'sensitive', 'private'],
+      ['attributesToRetrieve', 'unretrievableAttributes'],
+    ],
+    [
+      ['range', 'between', 'greater', 'less', 'price', 'slider'],
+      ['numericFilters', 'number', 'numeric'],
+    ],
+    [
+      ['where clause', 'condition', 'negation', 'criteria'],
+      ['filter', 'condition'],
+    ],
+    [
+      ['multi search', 'federated', 'msearch', 'multi index'],
+      ['several', 'multipleQueries', 'multiple'],
+    ],
+    [
+      ['took', 'latency', 'duration', 'slow'],
+      ['processingTimeMS', 'timeout'],
+    ],
+    [['total', 'hit count', 'found'], ['nbHits']],
+    [
+      ['explain', 'explanation', 'why ranked', 'score detail'],
+      ['getRankingInfo', '_rankingInfo'],
+    ],
+  ],
+  places: [
+    [
+      [
+        'nearby',
+        'near',
+        'near me',
+        'closest',
+        'nearest',
+        'proximity search',
+        'gps',
+        'coordinate',
+        'latitude',
+        'longitude',
+        'store locator',
+        'around me',
+      ],
+      ['aroundLatLng', 'aroundRadius', 'geo', 'around'],
+    ],
+    [
+      ['viewport', 'bounding box', 'rectangle', 'map'],
+      ['insideBoundingBox', 'rectangle'],
+    ],
+    [
+      ['area', 'shape', 'district', 'zone'],
+      ['insidePolygon', 'polygon'],
+    ],
+    [['data center', 'eu'], ['region']],
+  ],
+  keys: [
+    [
+      ['allow list', 'white list', 'ip range', 'ip address', 'cidr', 'firewall', 'ip restriction'],
+      ['source', 'allowed', 'vault', 'appendSource'],
+    ],
+    [
+      ['deny list', 'block list', 'black list', 'ban', 'block'],
+      ['source', 'allowed', 'vault', 'referers'],
+    ],
+    [
+      ['restrict', 'restriction', 'lock down'],
+      ['limit', 'allowed', 'filter'],
+    ],
+    [['domain', 'origin', 'referrer', 'website', 'referer'], ['referers']],
+    [
+      ['tenant', 'multi tenant', 'row level', 'per user', 'user specific', 'scoped', 'virtual'],
+      ['secured', 'queryParameters', 'generateSecuredApiKey'],
+    ],
+    [
+      ['ttl', 'expiry', 'expire', 'expiration', 'lifetime', 'temporary', 'short lived'],
+      ['validity', 'validUntil'],
+    ],
+    [
+      ['revoke', 'invalidate', 'rotate', 'leak', 'leaked', 'compromised'],
+      ['delete', 'key', 'deleteApiKey'],
+    ],
+    [
+      ['undelete', 'recover', 'undo', 'bring back'],
+      ['restore', 'restoreApiKey'],
+    ],
+    [
+      ['quota', 'throttle', 'throttling', 'rate limit', 'too many request', 'abuse'],
+      ['maxQueriesPerIPPerHour', '429'],
+    ],
+    [
+      ['secret', 'password', 'admin key'],
+      ['key', 'credential'],
+    ],
+    [
+      ['role', 'scope', 'grant', 'access', 'authorize', 'authorization'],
+      ['acl', 'right'],
+    ],
+    [
+      ['forbidden', 'unauthorized', 'access denied', 'not allowed', 'denied'],
+      ['403', 'right', 'acl'],
+    ],
+    [
+      ['audit', 'history', 'access log'],
+      ['log', 'getLogs'],
+    ],
+    [['shard', 'partition', 'node'], ['cluster']],
+  ],
+  clients: [
+    [
+      ['sdk', 'library', 'driver', 'wrapper', 'gem', 'module'],
+      ['client', 'package'],
+    ],
+    [
+      ['middleware', 'interceptor', 'transport', 'proxy', 'http client', 'adapter', 'curl', 'fetch api'],
+      ['HTTP', 'layer', 'requester'],
+    ],
+    [
+      ['failover', 'unreachable', 'dns', 'down', 'outage', 'connection', 'network'],
+      ['host', 'retry', 'unreachable'],
+    ],
+    [
+      ['endpoint', 'url', 'base url', 'route'],
+      ['path', 'host', 'endpoint'],
+    ],
+    [
+      ['raw request', 'custom request', 'unsupported'],
+      ['path', 'endpoint', 'method'],
+    ],
+    [
+      ['backoff', 'poll', 'polling', 'interval', 'sleep'],
+      ['retry', 'delay', 'wait'],
+    ],
+    [['user agent'], ['agent']],
+    [['memoize', 'memory'], ['cache']],
+    [
+      ['cdn', 'html', 'without bundler', 'no build'],
+      ['script', 'tag', 'browser'],
+    ],
+    [
+      ['bundle size', 'lightweight', 'small', 'tree shaking', 'minimal'],
+      ['lite', 'bundle'],
+    ],
+    [
+      ['mock', 'stub', 'fake', 'sandbox', 'offline', 'unit test', 'trial', 'simulate'],
+      ['mock', 'account', 'layer', 'test'],
+    ],
+    [
+      ['typing', 'interface', 'definition'],
+      ['type', 'typescript'],
+    ],
+    [
+      ['npm', 'yarn', 'composer', 'maven', 'gradle', 'dependency'],
+      ['install', 'package'],
+    ],
+    [
+      ['getting started', 'quick start', 'hello world', 'tutorial', 'example', 'first step'],
+      ['introduction', 'first', 'program', 'installation'],
+    ],
+    [
+      ['breaking change', 'changelog', 'differences', 'incompatible', 'deprecated', 'deprecation'],
+      ['migration', 'change', 'behaviour'],
+    ],
+    [
+      ['eol', 'end of life', 'lts', 'maintained', 'supported'],
+      ['support', 'stable'],
+    ],
+    [
+      ['missing', 'removed', 'gone', 'not found', 'undefined'],
+      ['missing', '404', 'exist'],
+    ],
+    [
+      ['side by side', 'both version', 'parallel', 'same time', 'coexist', 'together'],
+      ['alongside', 'both'],
+    ],
+    [
+      ['crash', 'broken', 'problem', 'issue', 'trouble', 'troubleshoot', 'bug', 'wrong', 'fail', 'failing'],
+      ['error', 'wrong', 'problem'],
+    ],
+    [
+      ['try catch', 'handle', 'rescue', 'error handling'],
+      ['catch', 'error'],
+    ],
+    [
+      ['account', 'dashboard', 'console'],
+      ['application', 'dashboard', 'key'],
+    ],
+  ],
+  analytics: [
+    [
+      ['kpi', 'statistics', 'stats', 'report', 'reporting', 'insight', 'measure'],
+      ['analytics', 'metric', 'rate'],
+    ],
+    [
+      ['ctr', 'click rate'],
+      ['click', 'clickThroughRate', 'rate'],
+    ],
+    [
+      ['popular', 'most searched', 'common', 'best', 'frequent'],
+      ['top', 'frequent', 'most'],
+    ],
+    [
+      ['zero result', 'empty result', 'no hit', 'nothing found', 'dead end'],
+      ['noResults', 'getSearchesNoResults', 'without'],
+    ],
+    [
+      ['experiment', 'split test', 'split testing', 'variation', 'a b test'],
+      ['abtest', 'variant'],
+    ],
+    [
+      ['visitor', 'audience', 'cohort', 'customer', 'shopper', 'people'],
+      ['user', 'segment'],
+    ],
+    [
+      ['pixel', 'telemetry', 'impression', 'view'],
+      ['event', 'pushEvents', 'view'],
+    ],
+    [
+      ['purchase', 'sale', 'checkout', 'buy', 'bought', 'add to cart', 'order'],
+      ['conversion', 'event'],
+    ],
+    [
+      ['privacy', 'forget', 'anonymize', 'personal data'],
+      ['deleteUserToken', 'deleteUserProfile', 'profile'],
+    ],
+    [
+      ['nation', 'where from'],
+      ['country', 'getTopCountries'],
+    ],
+  ],
+  recommendations: [
+    [
+      ['related', 'similar', 'look alike', 'also bought', 'cross sell', 'upsell'],
+      ['recommendation', 'getRecommendations', 'related', 'model'],
+    ],
+    [
+      ['trend', 'hot', 'bestseller'],
+      ['trending', 'recommendation'],
+    ],
+    [
+      ['ai', 'machine learning', 'ml', 'prediction', 'forecast', 'training'],
+      ['model', 'predict'],
+    ],
+    [
+      ['affinity', 'preference', 'interest', 'taste'],
+      ['profile', 'personalization', 'affinity'],
+    ],
+    [
+      ['tailored', 'individual', 'customized result'],
+      ['personalization', 'enablePersonalization'],
+    ],
+  ],
+  ingestion: [
+    [
+      ['etl', 'connector', 'pipeline', 'integration', 'feed', 'sync', 'synchronize'],
+      ['ingestion', 'source', 'task', 'destination'],
+    ],
+    [
+      [
+        'nightly',
+        'night',
+        'daily',
+        'hourly',
+        'periodic',
+        'periodically',
+        'recurring',
+        'every day',
+        'every night',
+        'timer',
+        'schedule',
+        'automatic',
+      ],
+      ['cron', 'schedule', 'trigger'],
+    ],
+    [
+      ['spreadsheet', 'csv file'],
+      ['SourceCSV', 'csv'],
+    ],
+    [['target', 'sink', 'output'], ['destination']],
+    [
+      ['trigger', 'manually', 'on demand', 'kick off'],
+      ['run', 'runTask', 'trigger'],
+    ],
+    [['execution'], ['run', 'getRuns', 'observability']],
+  ],
+  contributing: [
+    [
+      ['codegen', 'generator', 'code generation', 'openapi'],
+      ['generate', 'generated', 'spec'],
+    ],
+    [
+      ['ci', 'github action', 'workflow', 'continuous integration'],
+      ['CI', 'check', 'pull'],
+    ],
+    [
+      ['conventional commit', 'commit message', 'branch name'],
+      ['commit', 'title', 'scope'],
+    ],
+    [
+      ['develop', 'local', 'dev environment', 'get started'],
+      ['setup', 'repository'],
+    ],
+    [
+      ['fixture', 'snapshot test', 'integration test', 'e2e', 'cts'],
+      ['suite', 'cts', 'test'],
+    ],
+    [
+      ['bump', 'semver', 'version number', 'deploy'],
+      ['release', 'version'],
+    ],
+    [
+      ['prettier', 'formatter', 'style', 'eslint', 'linter'],
+      ['format', 'lint'],
+    ],
+    [
+      ['template', 'mustache'],
+      ['template', 'mustache'],
+    ],
+    [['sdk language', 'new language', 'port'], ['language']],
+    [
+      ['container', 'vm'],
+      ['docker', 'container'],
+    ],
+  ],
+};
