@@ -5,7 +5,7 @@ import {loadavg} from 'node:os';
 import path from 'node:path';
 import type {SearchRecord} from '@docs/docs-search';
 import {groupPlaces} from '@docs/docs-search/engine/stages';
-import {loadQueries} from '@docs/docs-search/quality';
+import {loadQueries, type QuerySet} from '@docs/docs-search/quality';
 import type {Browser} from '@playwright/test';
 import {guide} from './guides/guidePages.ts';
 import {launchBrowser} from './measuring/throttledPage.ts';
@@ -15,14 +15,15 @@ import {measureKeystrokes} from './search/keystrokes.ts';
 import {measureEngines} from './search/measureEngines.ts';
 import {orderOnly, withHits} from './search/searchEngines.ts';
 import {measureIndexing} from './search/searchIndexing.ts';
+import {pagefind} from './search/searchPagefind.ts';
 import {loadPeers} from './search/searchPeers.ts';
 import * as report from './search/searchReport.ts';
 import {measureTyping} from './search/searchTyping.ts';
 import {builtSite} from './setup/folders.ts';
 
 const recordsFile = path.resolve(builtSite, '../search-records.json');
-/** Every third query is typed letter by letter: about 650 keystrokes. */
-const typedShare = 3;
+/** Every sixth query is typed letter by letter: about 700 keystrokes. */
+const typedShare = 6;
 const typingRuns = 4;
 const typedWhileLoading = ['wait for a task', 'facetFilters', 'POST /1/events'];
 
@@ -43,9 +44,15 @@ async function runTyping(browser: Browser, address: string): Promise<report.Typi
 if (!existsSync(recordsFile)) throw new Error(`There is no ${recordsFile}. Build the site first: npm run build`);
 const describeLoad = (): string => loadavg()[0]?.toFixed(1) ?? '';
 console.log(`Load of this machine at the start: ${describeLoad()}`);
-const queries = loadQueries('first');
+/** The queries put aside are for the end of a change to the engine: `npm run bench:search -- --aside`. */
+const sets: QuerySet[] = process.argv.includes('--aside') ? ['first', 'develop', 'aside'] : ['first', 'develop'];
+const queries = sets.flatMap((set) =>
+  loadQueries(set)
+    .filter(({targets}) => targets.length > 0)
+    .map((query) => ({...query, set})),
+);
 const places = groupPlaces(JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[]);
-const engines = [orderOnly, withHits, ...loadPeers()];
+const engines = [orderOnly, withHits, ...loadPeers(), pagefind];
 
 const address = (await serve(builtSite)) + guide;
 const browser = await launchBrowser();
@@ -58,6 +65,7 @@ const indexing = measureIndexing(builtSite);
 
 report.printKeystrokes(keystrokes);
 report.printEngines(engineMeasures, queries.length);
+report.printQuality(engineMeasures);
 report.printTyping(typing);
 console.log(`\nLoad of this machine at the end: ${describeLoad()}. Times grow with it; ratios hardly do.`);
 const isPassed = printBars([

@@ -2,7 +2,12 @@ import {createSearchIndex, search, type SearchIndex} from '@docs/docs-search/eng
 import {addPlace, type Place, rankPlaces, readQuery} from '@docs/docs-search/engine/stages';
 
 /** Makes an index of places, which answers a query with urls, the best first. */
-export type Engine = {name: string; build: (places: Place[]) => RunQuery | Promise<RunQuery>};
+export type Engine = {
+  name: string;
+  /** False for an engine that is only asked once, for what it finds. */
+  isTimed?: boolean;
+  build: (places: Place[]) => RunQuery | Promise<RunQuery>;
+};
 export type RunQuery = (query: string) => string[] | Promise<string[]>;
 
 export const mostResults = 20;

@@ -7,19 +7,43 @@ export type TypingRuns = Map<Network, LongTasks[]>;
 
 export function printEngines(measures: EngineMeasure[], queries: number): void {
   const rows = [
-    ['', 'build', 'median', '95th perc.', 'first 3', 'first 10'],
-    ...measures.map(({name, build, median: middle, p95, firstThree, firstTen}) => [
-      name,
-      `${build.toFixed(0)} ms`,
-      `${middle.toFixed(2)} ms`,
-      `${p95.toFixed(2)} ms`,
-      String(firstThree),
-      String(firstTen),
-    ]),
+    ['', 'build', 'median', '95th perc.'],
+    ...measures
+      .filter(isTimed)
+      .map(({name, build, median: middle, p95}) => [
+        name,
+        `${build.toFixed(0)} ms`,
+        `${middle.toFixed(2)} ms`,
+        `${p95.toFixed(2)} ms`,
+      ]),
   ];
-  console.log(
-    `\nThe engines alone, the same places, ${queries} whole queries (first 3, first 10: queries with their target there)`,
-  );
+  console.log(`\nThe engines alone, the same places, ${queries} whole queries`);
+  printRows(rows);
+}
+
+/** What each engine finds, set by set: the share of targets in the first three and in the first ten, and the mean of 1 / rank. */
+export function printQuality(measures: EngineMeasure[]): void {
+  for (const set of measures[0]?.scores.keys() ?? []) {
+    console.log(`\nQuality on the queries of ${set}.yml, the same scoring for all`);
+    printRows([
+      ['', 'first 3', 'first 10', 'MRR'],
+      ...measures.flatMap(({name, scores}) => {
+        const score = scores.get(set);
+        return score ? [[name, toPercent(score.firstThree), toPercent(score.firstTen), score.reciprocalRank.toFixed(2)]] : [];
+      }),
+    ]);
+  }
+}
+
+function isTimed({median: middle}: EngineMeasure): boolean {
+  return !Number.isNaN(middle);
+}
+
+function toPercent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function printRows(rows: string[][]): void {
   for (const [first = '', ...cells] of rows) console.log(first.padEnd(22) + cells.map((cell) => cell.padStart(12)).join(''));
 }
 
@@ -53,7 +77,7 @@ export function buildKeystrokeBar(times: number[]): Bar {
 /** The fastest of the others, whichever that is. */
 export function buildEngineBar(ours: string, measures: EngineMeasure[]): Bar {
   const own = measures.find(({name}) => name === ours)?.p95 ?? NaN;
-  const others = measures.filter(({name}) => !name.startsWith('ours')).map(({p95}) => p95);
+  const others = measures.filter((measure) => isTimed(measure) && !measure.name.startsWith('ours')).map(({p95}) => p95);
   return {what: `${ours}: 95th percentile, of the fastest engine's`, value: own / Math.min(...others), limit: 2};
 }
 
