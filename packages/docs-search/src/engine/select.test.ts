@@ -34,7 +34,10 @@ it('leaves out the long tail of places that hardly answer', () => {
     `/docs/${page}`,
     `<h1>Page ${page}</h1><p>${'Other words of this page. '.repeat(20)} A replica is mentioned.</p>`,
   ]);
-  const index = indexPages({'/docs/replica': '<h1>Replica</h1><p>A replica is a copy.</p>', ...Object.fromEntries(others)});
+  const index = indexPages({
+    '/docs/replica': '<h1>Replica</h1><p>A replica is a copy.</p>',
+    ...(Object.fromEntries(others) as Record<string, string>),
+  });
   const {count, hits} = search(index, 'replica');
   expect(hits[0]?.url).toBe('/docs/replica');
   expect(count).toBe(1);
