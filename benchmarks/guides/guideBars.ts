@@ -8,6 +8,11 @@ export function buildGuideBars(subjects: MeasuredSubject[]): Bar[] {
     ...(['scriptBytes', 'totalBytes', 'blocking', 'largestPaint'] as const).map((name) => compareWithPeers(subjects, name)),
     compareWith(subjects, 'largestPaint', 'plain', 1.25),
     compareWith(subjects, 'softNavigation', 'vitepress', 0.5),
+    {
+      what: "largest paint of the search page, of the guide's",
+      value: findMeasure(subjects, 'search', 'largestPaint') / findMeasure(subjects, 'ours', 'largestPaint'),
+      limit: 2,
+    },
     {what: 'long tasks, median run', value: findMeasure(subjects, 'ours', 'longTasks'), limit: 0},
   ];
 }

@@ -9,6 +9,9 @@ export type GuidePage = {id: string; title: string; description: string; text: s
 export const guide = '/docs/clients/introduction';
 export const nextGuide = {href: '/docs/clients/installation', title: 'Installation'};
 
+/** A page that has to load an index before its largest text can be shown. */
+export const searchPage = '/search?q=wait%20for%20a%20task';
+
 /** All guides, from the Markdown twins of the built site: so sidebars and search indexes have the size of ours. */
 export function loadGuidePages(): GuidePage[] {
   const folder = path.join(builtSite, 'docs');

@@ -7,10 +7,10 @@ import {builtSite} from '../setup/folders.ts';
 import {buildGuidePeer, builtPeer} from './buildGuidePeer.ts';
 import {buildHelloWorldSite, buildPlainSite, helloWorldSite, plainSite} from './floors.tsx';
 import {buildGuideBars} from './guideBars.ts';
-import {guide, loadGuidePages, nextGuide} from './guidePages.ts';
+import {guide, loadGuidePages, nextGuide, searchPage} from './guidePages.ts';
 import {guidePeers} from './guidePeers.ts';
 
-/** One guide on this site, on its peers' sites, and as the least that there can be. */
+/** One guide on this site, on its peers' sites, and as the least that there can be; and the search page, which has to load an index. */
 export const guides: BenchPart = {
   title: 'A guide',
   async run(browser, {runs, isBuilt}) {
@@ -38,6 +38,7 @@ async function describeSubjects(): Promise<MeasureSubject[]> {
     await describe(builtSite, {id: 'ours', name: 'this site', role: 'ours'}),
     ...(await Promise.all(guidePeers.map((peer) => describe(builtPeer(peer), {id: peer.id, name: peer.name, role: 'peer'})))),
     await describe(plainSite, {id: 'plain', name: 'plain HTML', role: 'floor'}),
+    {id: 'search', name: 'its search page', role: 'ours', address: (await serve(builtSite)) + searchPage},
     {id: 'hello-world', name: 'React hello-world', role: 'floor', address: await serve(helloWorldSite)},
   ];
 }

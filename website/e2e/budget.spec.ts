@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {compressed, kibibyte, scriptSize} from './scriptSize.ts';
 import {builtSite, expect, guide, reference, references, test} from './test.ts';
+import {readShifts, watchShifts} from './watchShifts.ts';
 
 const html = (route = guide): string => readFileSync(path.join(builtSite, `${route}.html`), 'utf8');
 
@@ -29,18 +30,6 @@ test('the guide has at most 12 KiB of styles', () => {
   expect(compressed(styles.join(''))).toBeLessThanOrEqual(12 * kibibyte);
   expect(html()).not.toContain('rel="stylesheet"');
 });
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(entry.value ?? 0);
-    }).observe({type: 'layout-shift', buffered: true});
-    Object.assign(window, {shifts});
-  });
-}
-
-const readShifts = (page: Page): Promise<number[]> => page.evaluate(() => window.shifts);
 
 test('the filter of a table comes without a shift', async ({page}) => {
   await watchShifts(page);

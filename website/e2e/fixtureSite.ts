@@ -29,10 +29,14 @@ export const versionedConfig = readFileSync(path.join(websiteFolder, 'site.confi
   "versions: [{name: 'current', label: 'Next', path: 'next'}, {name: '1.0', label: '1.0', isLast: true, folder: 'versioned_docs/version-1.0'}]",
 );
 
-/** Two pages that need no specs and no samples, in place of the site's own. */
+/** Two pages that need no specs and no samples, in place of the site's own, and what links to pages that a fixture doesn't have. */
 const plainDocs: Record<string, string> = {
   'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
   'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
+  'src/search/startingPoints.ts': `export const startingPoints = [
+  {url: '/docs/clients/introduction', title: 'Introduction', about: 'Text'},
+];
+`,
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({
   clients: {title: 'Guides', items: ['clients/introduction']},

@@ -1,17 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtSite, contributing, expect, guide, test} from './test.ts';
-
-const folder = path.join(builtSite, 'assets/chunks');
-
-/** The lazy chunk that holds a text, as a pattern of its address. */
-function chunkWith(text: string): string {
-  const file = readdirSync(folder).find(
-    (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(text),
-  );
-  if (!file) throw new Error(`No chunk in ${folder} holds "${text}".`);
-  return `**/assets/chunks/${file}`;
-}
+import {chunkWith, withoutPreloads} from './chunks.ts';
+import {contributing, expect, guide, test} from './test.ts';
 
 test('React is loaded when the search is opened and not before', async ({page}) => {
   const scripts: string[] = [];
@@ -65,10 +54,11 @@ test('an island that crashes says so and can be tried again, while the page goes
 });
 
 test('a section of a page that crashes says that the page did, in its place', async ({page, errors}) => {
-  await page.route(chunkWith('renderSearchResults'), (route) =>
+  await withoutPreloads(page);
+  await page.route(chunkWith('showResults'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export const renderSearchResults = () => () => { throw new Error('Broken on purpose'); }",
+      body: "export const showResults = () => { throw new Error('Broken on purpose'); }",
     }),
   );
   await page.goto('/search?q=task');
@@ -113,7 +103,7 @@ test('an island that cannot be loaded shows the error with Retry, and keeps what
 });
 
 test('results that cannot be loaded are named as readers know them, and a page has nothing to close', async ({page, errors}) => {
-  const chunk = chunkWith('renderSearchResults');
+  const chunk = chunkWith('showResults');
   await page.route(chunk, (route) => route.abort());
   await page.goto('/search?q=task');
   const alert = page.locator('main').getByRole('alert');

@@ -37,7 +37,7 @@ function renameScripts(folder: string): void {
     const script = /<script integrity="[^"]*" src="([^"]*)"[^>]*><\/script>/;
     writeFileSync(
       path.join(folder, page),
-      html.replace(script, (_, src: string) => renderScript(src, readAsset(src))),
+      html.replace(script, (_, src: string) => renderScript({path: src, content: readAsset(src)})),
     );
   }
 }

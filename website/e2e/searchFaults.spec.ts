@@ -42,6 +42,25 @@ for (const [name, file, fail] of faults) {
   });
 }
 
+test('asks for the references when the guides have arrived: on a slow connection, they would share it', async ({page}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/search/guides.*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isAsked = (part: string): boolean => requested.some((url) => url.includes(`/assets/search/${part}.`));
+  await page.goto(guide);
+  await ask(page, 'wait for a task');
+  await expect.poll(() => isAsked('guides')).toBe(true);
+  await page.waitForTimeout(300);
+  expect(isAsked('references')).toBe(false);
+  release();
+  await expect.poll(() => isAsked('references')).toBe(true);
+});
+
 test('answers from the guides while the references are on their way', async ({page}) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -74,12 +74,28 @@ test('more results come by the button and by scrolling', async ({page}) => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test('says when there is nothing, and suggests other words', async ({page}) => {
+test('says when there is nothing, and offers places to start', async ({page}) => {
   await page.goto('/search?q=zzzzqqqq');
   await expect(main(page)).toContainText('No results for “zzzzqqqq”');
-  await main(page).getByRole('button', {name: 'migration'}).click();
-  await expect(hits(page).first()).toBeVisible();
-  await expect(page).toHaveURL('/search?q=migration');
+  await expect(main(page).getByRole('group', {name: 'Show results from'})).toBeHidden();
+  await main(page).getByRole('region', {name: 'Good places to start'}).getByRole('link', {name: 'Installation'}).click();
+  await expect(page.locator('h1')).toHaveText('Installation');
+});
+
+test('before anything is asked, offers places to start and those visited before, until they are cleared', async ({page}) => {
+  await page.goto('/search');
+  await expect(main(page).getByRole('region', {name: 'Good places to start'}).getByRole('link').first()).toBeVisible();
+  await expect(main(page).getByRole('region', {name: 'Recent'})).toBeHidden();
+  await input(page).fill('wait for a task');
+  await expect(main(page).getByRole('region', {name: 'Good places to start'})).toBeHidden();
+  await hits(page).first().getByRole('link').click();
+  await expect(page.locator('h1')).toHaveText('Wait for a task to finish');
+  await page.goto('/search');
+  const recent = main(page).getByRole('region', {name: 'Recent'});
+  await expect(recent.getByRole('link')).toHaveText('Wait for a task to finish');
+  await recent.getByRole('button', {name: 'Clear recent searches'}).click();
+  await expect(recent).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
 });
 
 test('says when the index cannot be loaded, and Retry works', async ({page, errors}) => {
@@ -102,5 +118,7 @@ test.describe('without scripts', () => {
   test('says what it needs', async ({page}) => {
     await page.goto('/search?q=task');
     await expect(main(page)).toContainText('needs JavaScript');
+    await expect(main(page).getByRole('link', {name: 'Installation'})).toBeVisible();
+    await expect(main(page).getByRole('radio')).toHaveCount(0);
   });
 });

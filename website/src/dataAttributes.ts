@@ -35,7 +35,7 @@ const names = {
   schemaPart: 'data-schema-part',
   search: 'data-search',
   searchOpen: 'data-search-open',
-  searchQuery: 'data-search-query',
+  searchPart: 'data-search-part',
   status: 'data-status',
   tab: 'data-tab',
   tabPanel: 'data-tab-panel',

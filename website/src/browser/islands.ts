@@ -3,8 +3,8 @@ import {crashHeading, type PagePart, renderFailure} from './navigation/failure.t
 import {isLoadFailure} from './navigation/loadFailure.ts';
 import {loadNewDeployment} from './navigation/newDeployment.ts';
 
-/** A React component in the page or over it: where it is shown, and what to do when it cannot be. */
-type OpenedIsland = PagePart & {
+/** A part of the page, or something over it, that is loaded when it is needed: where it is shown, and what to do when it cannot be. */
+type OpenedPart = PagePart & {
   id: string;
   container: HTMLElement;
   /** Where a failure is shown, if that is a part of the container only. */
@@ -23,7 +23,7 @@ const opened = new Map<string, {container: HTMLElement; mounted: MountedIsland}>
  * Starts an island. React and the component are loaded now and not before. Opened again, the same instance is rendered anew, unless
  * its container went with an earlier page.
  */
-export async function openIsland(island: OpenedIsland, load: () => Promise<RenderIsland>): Promise<void> {
+export async function openIsland(island: OpenedPart, load: () => Promise<RenderIsland>): Promise<void> {
   try {
     const [{mountIsland}, render] = await Promise.all([import('../islands/mountIsland.tsx'), load()]);
     if (!island.container.isConnected) return;
@@ -35,15 +35,20 @@ export async function openIsland(island: OpenedIsland, load: () => Promise<Rende
     opened.set(island.id, {container, mounted});
     mounted.render(render);
   } catch (error) {
-    if (await loadNewDeployment(island.id, island.readStart)) return;
-    if (isLoadFailure(error)) console.warn(`${island.name} could not be loaded.`, error);
-    else reportError(error);
-    showIslandFailure(island, error);
+    await handleFailure(island, error);
   }
 }
 
+/** Says in its place that a part of the page could not be loaded, or crashed; or loads the page anew if the site is a newer one. */
+export async function handleFailure(part: OpenedPart, error: unknown): Promise<void> {
+  if (await loadNewDeployment(part.id, part.readStart)) return;
+  if (isLoadFailure(error)) console.warn(`${part.name} could not be loaded.`, error);
+  else reportError(error);
+  showPartFailure(part, error);
+}
+
 /** A reader who is typing goes on typing: the alert is heard without focus. What has a Close button already gets no second one. */
-function showIslandFailure({container, message, retry, close, ...part}: OpenedIsland, error: unknown): void {
+function showPartFailure({container, message, retry, close, ...part}: OpenedPart, error: unknown): void {
   const place = message?.isConnected ? message : container;
   renderFailure(place, part, {error, retry, close: place === container ? close : undefined});
   if (close && !container.contains(document.activeElement)) place.querySelector('button')?.focus();

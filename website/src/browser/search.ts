@@ -1,7 +1,7 @@
 import {selector} from '../dataAttributes.ts';
 import type {SearchClient} from '../search/searchClient.ts';
 import {onApproach, onClick} from './elements/events.ts';
-import {openIsland} from './islands.ts';
+import {handleFailure, openIsland} from './islands.ts';
 import {openIfAsked} from './navigation/newDeployment.ts';
 import {readSearchSetup} from './readSearchSetup.ts';
 import {openSearchDialog} from './searchDialog.ts';
@@ -28,15 +28,19 @@ export function startSearch(): void {
 
 /** The search page shows the query of its address, and what it finds. */
 export function showQuery(): void {
-  const input = document.querySelector<HTMLInputElement>(selector('searchQuery'));
+  const input = document.querySelector<HTMLInputElement>(selector('searchPart', 'input'));
   if (!input) return;
   input.value = new URLSearchParams(location.search).get('q') ?? '';
-  const container = document.getElementById('search-results');
-  if (!container) return;
-  void openIsland({id: 'search-results', kind: 'section', name: 'The search results', container, retry: showQuery}, async () => {
-    const [{renderSearchResults}, client] = await Promise.all([import('../search/SearchResults.tsx'), loadClient()]);
-    return renderSearchResults({client, context: readSearchSetup().context, input});
-  });
+  const crash = (error: unknown): void => {
+    const container = document.querySelector<HTMLElement>(selector('searchPart', 'fault'));
+    if (container)
+      void handleFailure({id: 'search-results', kind: 'section', name: 'The search results', container, retry: showQuery}, error);
+  };
+  Promise.all([import('../search/page/showResults.ts'), loadClient()])
+    .then(([{showResults}, client]) => {
+      if (input.isConnected) showResults({client, context: readSearchSetup().context, input, crash});
+    })
+    .catch(crash);
 }
 
 /** The dialog is there at once; what finds comes into it as soon as it is loaded, and takes over what was typed meanwhile. */

@@ -32,14 +32,14 @@ export async function buildWebsite(siteFolder: string, settings: SiteSettings): 
   const files = await loadFiles(source, site, cache);
   const code = await bundleCode(siteFolder, source.specs, cache, codeDigest);
   const assets = await readAssets(code.browserFolder);
-  const script = renderScript(code.script, assets.get(code.script.slice(1)) ?? '');
+  const script = renderScript({path: code.script, content: assets.get(code.script.slice(1)) ?? ''});
   const rendered = await renderSite({source, site, code, script, cache, codeDigest});
   const pages = await inTurns(rendered, ({file, html}) =>
     cache.load('facts', digest(codeDigest, file, html), () => Promise.resolve(parsePage(file, html))),
   );
   await writeSite(
     path.join(siteFolder, 'dist/client'),
-    finishSite(pages, new Map([...assets, ...files]), settings.config),
+    finishSite(pages, new Map([...assets, ...files]), settings.config, code.searchScripts),
     cache,
   );
   await cache.prune();

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {InlineConfig, Manifest} from 'vite';
+import type {InlineConfig, Manifest, ManifestChunk} from 'vite';
 import type {Cache} from '../cache/cache.ts';
 import {digest} from '../cache/digest.ts';
 import {pageComponents, type PageKind} from '../pages/pageContent.ts';
 import type * as RenderPage from '../pages/renderPage.tsx';
 import type {SpecSource} from './specSource.ts';
-import {browserEntry, checks, createViteConfig, serverEntry} from './viteConfig.ts';
+import {browserEntry, checks, createViteConfig, searchEntries, serverEntry} from './viteConfig.ts';
 
 /** The site's code, ready to run: what the browser loads, and what renders pages here. */
 export type CodeBundle = {
@@ -14,6 +14,8 @@ export type CodeBundle = {
   browserFolder: string;
   /** The script of every page, by its path in the site. */
   script: string;
+  /** What the search page loads before its first result, beside the script of every page. */
+  searchScripts: string[];
   /** The styles of a page, by kind. */
   styles: Record<PageKind, string>;
   renderPage: (typeof RenderPage)['renderPage'];
@@ -36,6 +38,7 @@ export async function bundleCode(siteFolder: string, specs: SpecSource, cache: C
   return {
     browserFolder,
     script: `/${browserManifest[browserEntry]?.file ?? ''}`,
+    searchScripts: listChunks(browserManifest, searchEntries).map(({file}) => `/${file}`),
     styles: Object.fromEntries(await Promise.all(styles)) as Record<PageKind, string>,
     renderPage,
   };
@@ -85,17 +88,22 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 /** The stylesheets of some files and of all that they import, in the order of the imports, each once. */
 function listStyles(manifest: Manifest, entries: string[]): string[] {
-  const styles = new Set<string>();
-  const seen = new Set<string>();
+  return [...new Set(listChunks(manifest, entries).flatMap(({css = []}) => css))];
+}
+
+/** The chunks of some files and of all that they import, what is imported first, each once. The script of every page is left out. */
+function listChunks(manifest: Manifest, entries: string[]): ManifestChunk[] {
+  const chunks = new Map<string, ManifestChunk>();
+  const seen = new Set([browserEntry]);
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     chunk.imports?.forEach(visit);
-    chunk.css?.forEach((file) => styles.add(file));
+    chunks.set(key, chunk);
   };
   entries.forEach(visit);
-  return [...styles];
+  return [...chunks.values()];
 }
 
 async function readAll(files: string[]): Promise<string> {

@@ -65,6 +65,22 @@ it('puts one policy for all pages into every page, and into the files for hosts'
   expect(read(files, '../nginx-headers.conf')).toContain(`add_header Content-Security-Policy "${policy}; frame-ancestors`);
 });
 
+it('names what the first results need in the head of the search page, and nowhere else', () => {
+  const pages = ['index', 'search'].map((name) => parsePage(`${name}.html`, renderPage(`/${name}`, name)));
+  const files = finishSite(pages, assets, config, ['/assets/engine.js']);
+  const [guides] = (JSON.parse(read(files, 'search-index.json')) as {parts: string[]}).parts;
+  expect(
+    [...read(files, 'search.html').matchAll(/<link rel="(\w*preload)"[^>]*href="([^"]*)"/g)].map(([, ...link]) => link),
+  ).toEqual([
+    ['modulepreload', '/assets/engine.js'],
+    ['preload', '/search-index.json'],
+    ['preload', guides],
+  ]);
+  expect(read(files, 'index.html')).not.toContain('preload"');
+  const hosted = {...config, search: {provider: 'algolia' as const, appId: 'APP', apiKey: 'key', indexName: 'docs'}};
+  expect(read(finishSite(pages, assets, hosted, ['/assets/engine.js']), 'search.html')).not.toContain('preload"');
+});
+
 it('throws when a link is broken', () => {
   expect(() => finish({'index.html': renderPage('/', '<a href="/dosc">Docs</a>')})).toThrowErrorMatchingInlineSnapshot(`
     [Error: 1 broken link on 1 page:

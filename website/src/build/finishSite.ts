@@ -8,6 +8,7 @@ import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
 import {renderExternalLinks} from './externalLinks.ts';
 import {renderHeadersFile, renderNginxHeaders} from './hostHeaders.ts';
 import {findLargePages, markLargeLinks} from './largePages.ts';
+import {addPreloads} from './pageAssets.ts';
 import {renderSearchIndex} from './searchIndex.ts';
 import {renderRobots, renderSitemap} from './sitemap.ts';
 
@@ -17,8 +18,16 @@ export type SiteFiles = Map<string, string | Uint8Array>;
 /** What of the configuration is in the published files. */
 type PublishedSite = Pick<SiteConfig, 'url' | 'search'>;
 
-/** Turns pages and the files beside them into all that is published. Throws when a link is broken or a script is not known. */
-export function finishSite(pages: BuiltPage[], files: SiteFiles, {url, search}: PublishedSite): SiteFiles {
+/**
+ * Turns pages and the files beside them into all that is published. Throws when a link is broken or a script is not known.
+ * `searchScripts` are those that find and show results.
+ */
+export function finishSite(
+  pages: BuiltPage[],
+  files: SiteFiles,
+  {url, search}: PublishedSite,
+  searchScripts: string[] = [],
+): SiteFiles {
   checkLinks(pages, new Set(files.keys()));
   checkInline(pages);
   const policy = buildContentPolicy(
@@ -26,10 +35,20 @@ export function finishSite(pages: BuiltPage[], files: SiteFiles, {url, search}: 
     listSearchHosts(search),
   );
   const largePages = findLargePages(pages);
+  const index = renderSearchIndex(joinPages(pages.map((page) => page.search)));
+  // A hosted search has another client and no index to load.
+  const preloads = search.provider === 'embedded' && {
+    modules: searchScripts.map((path) => ({path, content: files.get(path.slice(1)) ?? ''})),
+    fetched: index.firstFiles,
+  };
+  const finish = ({route, html}: BuiltPage): string => {
+    const finished = addContentPolicy(markLargeLinks(html, largePages), policy);
+    return preloads && route === '/search' ? addPreloads(finished, preloads) : finished;
+  };
   return new Map([
     ...files,
-    ...pages.map(({file, html}) => [file, addContentPolicy(markLargeLinks(html, largePages), policy)] as const),
-    ...renderSearchIndex(joinPages(pages.map((page) => page.search))),
+    ...pages.map((page) => [page.file, finish(page)] as const),
+    ...index.files,
     ['sitemap.xml', renderSitemap(pages)],
     ['robots.txt', renderRobots(url)],
     ['_headers', renderHeadersFile(policy)],

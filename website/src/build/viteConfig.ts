@@ -6,6 +6,9 @@ import type {SpecSource} from './specSource.ts';
 export const browserEntry = 'src/browser/start.ts';
 export const serverEntry = 'src/pages/renderPage.tsx';
 
+/** What shows the results of the search page, and what finds them; imported by the browser's code when it needs them. */
+export const searchEntries = ['src/search/page/showResults.ts', 'src/search/loadClient.ts', 'src/search/embeddedClient.ts'];
+
 // Browsers from 2024 on: they have light-dark(), nesting and popovers, so nothing is rewritten for older ones.
 const browsers = ['chrome125', 'firefox128', 'safari18'];
 

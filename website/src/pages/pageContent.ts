@@ -23,6 +23,6 @@ export const pageComponents: Record<PageKind, string> = {
   reference: 'src/reference/ReferencePage.tsx',
   referenceOverview: 'src/reference/OverviewPage.tsx',
   referenceGroup: 'src/reference/GroupPage.tsx',
-  search: 'src/search/SearchPage.tsx',
+  search: 'src/search/page/SearchPage.tsx',
   notFound: 'src/layout/NotFoundPage.tsx',
 };

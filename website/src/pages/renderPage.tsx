@@ -43,7 +43,7 @@ async function createPage(site: Site, route: string, content: PageContent): Prom
       return <GroupPage page={content} />;
     }
     case 'search': {
-      const {SearchPage} = await import('../search/SearchPage.tsx');
+      const {SearchPage} = await import('../search/page/SearchPage.tsx');
       return <SearchPage />;
     }
     case 'notFound': {

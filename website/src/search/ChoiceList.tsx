@@ -51,10 +51,16 @@ function GroupTitle({id, choice}: {id: string; choice: SearchChoice | undefined}
 function ChoiceText({choice}: {choice: SearchChoice}): ReactNode {
   if (choice.kind === 'hit') return <HitText hit={choice.hit} />;
   if (choice.kind === 'all') return `See all ${choice.count} results`;
+  if (choice.kind === 'start') return <Named title={choice.start.title} about={choice.start.about} />;
+  const {title, page} = choice.recent;
+  return <Named title={title} about={page === title ? '' : `in ${page}`} />;
+}
+
+function Named({title, about}: {title: string; about: string}): ReactNode {
   return (
     <>
-      {choice.recent.title}
-      {choice.recent.page !== choice.recent.title && <span className={styles.muted}> in {choice.recent.page}</span>}
+      {title}
+      {about !== '' && <span className={styles.muted}> {about}</span>}
     </>
   );
 }

@@ -5,11 +5,9 @@ import {describeHit} from './describeHit.ts';
 import {Highlighted} from './Highlighted.tsx';
 import styles from './HitText.module.css';
 
-const mostNamed = 2;
-
 /** What a hit is, where it stands on its page, and why it was found. */
 export function HitText({hit}: {hit: Hit}): ReactNode {
-  const {title, parents, address, snippet} = describeHit(hit);
+  const {title, parents, address, snippet, alsoIn} = describeHit(hit);
   return (
     <>
       <span className={styles.title}>
@@ -26,14 +24,7 @@ export function HitText({hit}: {hit: Hit}): ReactNode {
           <Highlighted {...snippet} />
         </span>
       )}
-      {hit.alsoIn.length > 0 && <span className={styles.snippet}>{describeOthers(hit.alsoIn)}</span>}
+      {alsoIn !== '' && <span className={styles.alsoIn}>{alsoIn}</span>}
     </>
   );
-}
-
-/** Where else the same is said: two places by name, the others by number. */
-function describeOthers(others: Hit['alsoIn']): string {
-  const titles = [...new Set(others.map(({title}) => title))];
-  const rest = titles.length - mostNamed;
-  return `Also in ${titles.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -1,6 +1,8 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import type {SearchAnswer} from './searchClient.ts';
 import styles from './SearchModal.module.css';
-import {countText, texts} from './texts.ts';
+import {startingPoints} from './startingPoints.ts';
+import {remarkText, spokenText, texts, titleText} from './texts.ts';
 import type {SearchState} from './useSearch.ts';
 
 type MessagesProps = {
@@ -9,10 +11,11 @@ type MessagesProps = {
   hasRecent: boolean;
   ask: (query: string) => void;
   forgetRecent: () => void;
+  close: () => void;
 };
 
 /** What there is to say besides the results: how many, none, why not. */
-export function Messages({query, search, hasRecent, ask, forgetRecent}: MessagesProps): ReactNode {
+export function Messages({query, search, hasRecent, ask, forgetRecent, close}: MessagesProps): ReactNode {
   const {answer, isFailed, retry} = search;
   const isAsked = query.trim() !== '';
   const isFound = !isFailed && answer !== null && (answer.count > 0 || answer.isComplete);
@@ -20,8 +23,7 @@ export function Messages({query, search, hasRecent, ask, forgetRecent}: Messages
     <>
       {isAsked && isFailed && <Failure retry={retry} />}
       {isAsked && !isFailed && !isFound && <p className={styles.message}>{texts.loading}</p>}
-      {isAsked && isFound && answer.count === 0 && <NoResults query={answer.query} ask={ask} />}
-      {!isAsked && !hasRecent && <p className={styles.message}>{texts.hint}</p>}
+      {isAsked && isFound && answer.count === 0 && <NoResults {...{answer, ask, close}} />}
       {!isAsked && hasRecent && (
         <button type="button" className="search-button" onClick={forgetRecent}>
           {texts.forgetRecent}
@@ -33,12 +35,12 @@ export function Messages({query, search, hasRecent, ask, forgetRecent}: Messages
   );
 }
 
-export function statusText({answer, isFailed}: SearchState): string {
+function statusText({answer, isFailed}: SearchState): string {
   if (isFailed) return texts.failed;
-  return answer?.isComplete ? countText(answer.count, answer.query) : '';
+  return answer ? spokenText(answer) : '';
 }
 
-export function Failure({retry}: {retry: () => void}): ReactNode {
+function Failure({retry}: {retry: () => void}): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.strong}>{texts.failed}</p>
@@ -50,26 +52,60 @@ export function Failure({retry}: {retry: () => void}): ReactNode {
   );
 }
 
-export function NoResults({query, ask}: {query: string; ask: (query: string) => void}): ReactNode {
+/** What there is to say above the results. */
+export function Lead({query, search, hasRecent, ask}: Pick<MessagesProps, 'query' | 'search' | 'hasRecent' | 'ask'>): ReactNode {
+  if (query.trim() === '') return hasRecent ? null : <p className={styles.hint}>{texts.hint}</p>;
+  return search.answer && search.answer.count > 0 ? <Remark answer={search.answer} ask={ask} /> : null;
+}
+
+type AnswerProps = {answer: SearchAnswer; ask: (query: string) => void};
+
+/** How the query was understood, where that is not plain: above results, or in their place. */
+function Remark({answer, ask}: AnswerProps): ReactNode {
+  const {suggestion} = answer;
+  const text = remarkText(answer);
+  if (text === '' && suggestion === undefined) return null;
+  return (
+    <p className={styles.remark}>
+      {text}
+      {suggestion !== undefined && (
+        <>
+          {' '}
+          {texts.didYouMean}{' '}
+          <button type="button" className="search-button" onClick={() => ask(suggestion)}>
+            {suggestion}
+          </button>
+          ?
+        </>
+      )}
+    </p>
+  );
+}
+
+function NoResults({answer, ask, close}: AnswerProps & {close: () => void}): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.strong}>
-        {texts.noResults} “<bdi>{query}</bdi>”
+        <bdi>{titleText(answer)}</bdi>
       </p>
-      <p>{texts.suggest}</p>
-      <p className={styles.suggestions}>
-        {texts.suggestions.map((suggestion) => (
-          <button key={suggestion} type="button" className="search-button" onClick={() => ask(suggestion)}>
-            {suggestion}
-          </button>
+      <Remark {...{answer, ask}} />
+      <h2 className={styles.heading}>{texts.start}</h2>
+      <ul role="list" className={styles.places}>
+        {startingPoints.map(({url, title, about}) => (
+          <li key={url}>
+            <a href={url} onClick={close}>
+              {title}
+            </a>{' '}
+            {about}
+          </li>
         ))}
-      </p>
+      </ul>
     </div>
   );
 }
 
 /** Said to screen readers once the reader stops typing. It lies in the dialog: what is outside of it is silent. */
-export function Status({text}: {text: string}): ReactNode {
+function Status({text}: {text: string}): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const waiting = setTimeout(() => setSaid(text), 500);

@@ -2,7 +2,7 @@ import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {SearchIcon} from '../content/icons.tsx';
 import {type SearchChoice, listChoices} from './choices.ts';
 import {ChoiceList} from './ChoiceList.tsx';
-import {Messages} from './Messages.tsx';
+import {Lead, Messages} from './Messages.tsx';
 import {forgetRecent, keepRecent, readRecent} from './recentSearches.ts';
 import type {SearchClient} from './searchClient.ts';
 import type {SearchContext} from '../searchSetup.ts';
@@ -25,6 +25,7 @@ export function SearchBox({client, readContext, typed, close}: SearchBoxProps): 
   useLayoutEffect(() => {
     if (startedAt !== undefined) noteShown(startedAt);
   }, [startedAt, noteShown]);
+  const said = {query, search, hasRecent: recent.length > 0, ask: type};
   const choices = listChoices(query, search, recent);
   const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(text, choices);
   const choose = (choice: SearchChoice): void => {
@@ -61,8 +62,9 @@ export function SearchBox({client, readContext, typed, close}: SearchBoxProps): 
         </button>
       </form>
       <div className={query.trim() === '' ? styles.body : `${styles.body} ${styles.asked}`}>
+        <Lead {...said} />
         <ChoiceList {...{choices, getItemProps}} menuProps={getMenuProps({'aria-label': 'Results'})} onChoose={choose} />
-        <Messages {...{query, search}} hasRecent={recent.length > 0} ask={type} forgetRecent={forgetAll} />
+        <Messages {...said} forgetRecent={forgetAll} close={close} />
       </div>
       <Keys />
     </>

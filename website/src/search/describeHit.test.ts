@@ -26,10 +26,22 @@ it('shows a text by the title above it', () => {
 });
 
 it('shows a page by its title alone', () => {
-  expect(describeHit(createHit())).toEqual({title: {text: 'Page', ranges: []}, parents: [], address: null, snippet: null});
+  expect(describeHit(createHit())).toEqual({
+    title: {text: 'Page', ranges: []},
+    parents: [],
+    address: null,
+    snippet: null,
+    alsoIn: '',
+  });
 });
 
 it('shows method and path of an operation', () => {
   const hit = createHit({address: {method: 'POST', path: '/1/x'}, matches: {hierarchy: {}, path: [[3, 4]], content: []}});
   expect(describeHit(hit).address).toEqual({method: 'POST', path: {text: '/1/x', ranges: [[3, 4]]}});
+});
+
+it('says where else the same is found', () => {
+  const titles = ['searchParams', 'browseParams', 'browseParams', 'recommend', 'rules'];
+  const hit = {...createHit(), alsoIn: titles.map((title) => ({url: '/x', title}))};
+  expect(describeHit(hit).alsoIn).toBe('Also in searchParams, browseParams and 2 more');
 });

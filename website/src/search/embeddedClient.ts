@@ -65,7 +65,7 @@ function startLoading(tell: () => void): Loading {
   const parts = fetchParts(loading);
   const addPartAt = async (place: number): Promise<void> => {
     const part = await (await parts)[place];
-    if (part !== undefined) await addPart(loading.index, readPart(part));
+    if (part !== undefined) await addPart(loading.index, readPart(part), rest);
   };
   const fail = (cause: unknown): void => {
     loading.failure = new Error('The search index could not be loaded.', {cause});
@@ -89,11 +89,19 @@ function startLoading(tell: () => void): Loading {
   }
 }
 
-/** All files of the index at once, in their order. */
+/**
+ * All files of the index, in their order. Each is asked for when the one before has arrived: on a slow connection they would share it,
+ * and the first results would wait for the last file.
+ */
 async function fetchParts(loading: Loading): Promise<Promise<string>[]> {
   const {parts, notice} = parseManifest(await fetchText(manifestPath));
   if (notice !== undefined) loading.notice = notice;
-  const texts = parts.map(fetchText);
+  let before: Promise<unknown> = Promise.resolve();
+  const texts = parts.map((part) => {
+    const text = before.then(() => fetchText(part));
+    before = text;
+    return text;
+  });
   // A file that fails before its turn is reported in its turn.
   for (const text of texts) text.catch(() => {});
   return texts;
@@ -103,4 +111,9 @@ async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, {signal: AbortSignal.timeout(longestWait)});
   if (!response.ok) throw new Error(`${address} responded with ${response.status} ${response.statusText}`.trim());
   return response.text();
+}
+
+/** Timers that follow each other wait for four milliseconds, as long as the work between them takes; tasks only wait for their turn. */
+function rest(): Promise<unknown> {
+  return 'scheduler' in globalThis ? scheduler.postTask(() => {}) : nextTask();
 }

@@ -9,6 +9,10 @@ export type SearchAnswer = {
   hits: Hit[];
   /** False while parts of the index are still on their way: there may be more. */
   isComplete: boolean;
+  /** Words of the query that no page has. */
+  unknown?: string[];
+  /** The query in another spelling, which finds more. */
+  suggestion?: string;
   /** What readers should know about the index. */
   notice?: string;
   /** When the search began, in milliseconds since the page was opened; only of an answer that was there at once. */
