@@ -21,10 +21,7 @@ export function SearchBox({client, readContext, typed, close}: SearchBoxProps): 
   const {text, query, type, noteShown} = useTypedQuery(typed);
   const [recent, setRecent] = useState(readRecent);
   const search = useSearch({client, query, filters: readContext(), limit: mostHits});
-  const startedAt = search.answer?.startedAt;
-  useLayoutEffect(() => {
-    if (startedAt !== undefined) noteShown(startedAt);
-  }, [startedAt, noteShown]);
+  useWhenShown(search.answer?.startedAt, noteShown);
   const said = {query, search, hasRecent: recent.length > 0, ask: type};
   const choices = listChoices(query, search, recent);
   const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(text, choices);
@@ -69,6 +66,13 @@ export function SearchBox({client, readContext, typed, close}: SearchBoxProps): 
       <Keys />
     </>
   );
+}
+
+/** Tells when the results of a search are in the page. */
+function useWhenShown(startedAt: number | undefined, noteShown: (startedAt: number) => void): void {
+  useLayoutEffect(() => {
+    if (startedAt !== undefined) noteShown(startedAt);
+  }, [startedAt, noteShown]);
 }
 
 /** Screen readers tell these by themselves. */
