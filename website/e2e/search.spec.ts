@@ -31,7 +31,7 @@ test('groups results by page, marks what matches, and shows method and path of a
 test('calls a migration guide by a title that says what it is', async ({page}) => {
   await page.goto(guide);
   await search(page, 'upgrade php client');
-  await expect(dialog(page).getByRole('group', {name: 'Migrate to PHP client 4'})).toBeVisible();
+  await expect(dialog(page).getByRole('group', {name: 'Migrate to PHP client 4'}).first()).toBeVisible();
 });
 
 test('a letter shows at once on a slow machine, and its results soon after', async ({page}) => {
@@ -148,7 +148,7 @@ test('before anything is asked, places to start are there for arrow keys and Ent
 test('more results than fit are one choice away', async ({page}) => {
   await page.goto(guide);
   await ask(page, 'index');
-  await expect(options(page).last()).toHaveText(/^See all \d{3} results$/);
+  await expect(options(page).last()).toHaveText(/^See all \d{2,} results$/);
   await options(page).last().click();
   await expect(page).toHaveURL('/search?q=index');
   await expect(page.locator('main')).toContainText('results for “index”');
