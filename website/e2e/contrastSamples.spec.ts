@@ -1,12 +1,13 @@
 import {addStyles, expect, guide, test} from './test.ts';
 import {findViolations} from './violations.ts';
 
-test('a colour of code that is too faint in the dark is found, and only there', async ({page}) => {
+test('a colour of code that is too faint in the dark is found, only there, and each time', async ({page}) => {
   await page.goto(guide);
   await addStyles(page, '[data-theme=dark] .token-keyword {color: #444 !important}');
   const found = await findViolations(page);
   expect(found.length).toBeGreaterThan(0);
   for (const violation of found) expect(violation).toMatch(/^dark: color-contrast: .*token-keyword/);
+  expect(await findViolations(page)).toEqual(found);
 });
 
 test('a backdrop out of its place is found behind one of two paragraphs that are alike', async ({page}) => {
@@ -36,7 +37,8 @@ test('where the first of a kind cannot be judged, the others are', async ({page}
     heading.insertAdjacentHTML('afterend', '<div class="box"><p>Scrolled away.</p><p id="seen">In the box.</p></div>');
     document.querySelector('.box')?.scrollTo({top: 40, behavior: 'instant'});
   });
-  expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^color-contrast: .*id="seen"/));
+  for (let time = 1; time <= 2; time += 1)
+    expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^color-contrast: .*id="seen"/));
 });
 
 test('a link that only its colour tells from the text around it is found among links that are alike', async ({page}) => {

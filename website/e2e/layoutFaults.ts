@@ -77,9 +77,16 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     const targets = [...new Set(elements)]
       .filter((element) => element.checkVisibility({visibilityProperty: true}) && !isApart(element))
       .map(toTarget);
+    // By rows of 24 px: what is near lies in the same row, the one above or the one below.
+    const rows = new Map<number, Target[]>();
+    const toRow = (y: number): number => Math.floor(y / 24);
+    for (const target of targets)
+      for (let row = toRow(target.box.top) - 1; row <= toRow(target.box.bottom) + 1; row += 1)
+        rows.set(row, [...(rows.get(row) ?? []), target]);
+    const hasNeighbour = (target: Target): boolean =>
+      rows.get(toRow(target.y))?.some((other) => other !== target && isNear(target, other)) ?? false;
     return targets
-      .filter((target) => target.isSmall && !isInText(target))
-      .filter((target) => targets.some((other) => other !== target && isNear(target, other)))
+      .filter((target) => target.isSmall && hasNeighbour(target) && !isInText(target))
       .map(({element, box}) => `${innerWidth} px: ${box.width} x ${box.height}: ${element.outerHTML.slice(0, 150)}`);
   });
 }

@@ -64,15 +64,17 @@ test('links to other sites, files and new tabs are left to the browser', async (
 });
 
 test('a second click while the first page loads shows the second page only', async ({page}) => {
+  const held: (() => void)[] = [];
   await page.route(`**${contributing}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
   await page.goto('/');
   await page.getByRole('link', {name: 'Contribute', exact: true}).click();
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
-  await page.waitForTimeout(900);
+  for (const release of held) release();
+  await page.waitForTimeout(500);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
   await expect(page).toHaveURL(guide);
 });

@@ -3,6 +3,8 @@ interface Window {
   attacked?: unknown;
   axe: typeof import('axe-core');
   contrastKinds: Map<string, Element[]>;
+  /** The links that axe is to look at, by their look. */
+  linkLooks: Map<string, Element>;
   durations: Record<string, number>;
   focusWalk: {faults: string[]; isOver: boolean};
   firstTheme?: string;
