@@ -35,6 +35,9 @@ const runs = readNumberFlag('runs', flags.runs);
 const measuredParts = partNames.filter((name) => flags.only === undefined || name === flags.only);
 if (measuredParts.length === 0) throw new Error(`--only is "${flags.only ?? ''}", but must be one of ${partNames.join(', ')}.`);
 
+// A signal ends the benchmark as an end of its own does: with all that it has started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const [load = 0] = loadavg();
 if (load > 1) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be long, those of builds above all.`);
 // Ten times the spec has a site of its own.

@@ -19,7 +19,8 @@ export async function measureProgram(name: string, {args, ...options}: Program):
   const exit = new Promise<number | null>((resolve, reject) => program.on('exit', resolve).on('error', reject));
   const [code, output, problems] = await Promise.all([exit, readAll(program.stdout), readAll(program.stderr)]);
   const seconds = (performance.now() - start) / 1000;
-  if (code !== 0) throw new Error(`${name} does not build:\n${output}${problems}`);
+  if (code !== 0)
+    throw new Error(`${name} does not build (${code ?? program.signalCode ?? 'no exit code'}):\n${output}${problems}`);
   const [, usage = ''] = /^Usage: (.*)$/m.exec(output) ?? [];
   const {userCPUTime, systemCPUTime, maxRSS} = JSON.parse(usage) as NodeJS.ResourceUsage;
   return {seconds, processorSeconds: (userCPUTime + systemCPUTime) / 1e6, peakMiB: maxRSS / 1024};
@@ -36,7 +37,7 @@ export async function measureDevServer(browser: Browser, program: Program, addre
     await page.getByRole('heading', {level: 1, name: heading}).waitFor({timeout: 120_000});
     return (performance.now() - start) / 1000;
   } finally {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    endProgram(server);
     await page.close();
   }
 }
@@ -53,9 +54,18 @@ async function waitForServer(address: string, server: ChildProcess): Promise<voi
   }
 }
 
-/** In a group of its own, so that all its processes can be ended. */
+/** In a group of its own, so that all its processes can be ended: at the latest when the benchmark ends. */
 function startProgram({args, cwd, env}: Program, output: 'pipe' | 'ignore'): ChildProcess {
-  return spawn(process.execPath, args, {cwd, detached: true, stdio: ['ignore', output, output], env: {...process.env, ...env}});
+  const options = {cwd, detached: true, env: {...process.env, ...env}};
+  const program = spawn(process.execPath, args, {...options, stdio: ['ignore', output, output]});
+  const end = (): void => endProgram(program);
+  process.on('exit', end);
+  program.on('exit', () => process.off('exit', end));
+  return program;
+}
+
+function endProgram({pid, exitCode, signalCode}: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid);
 }
 
 async function readAll(stream: NodeJS.ReadableStream | null): Promise<string> {

@@ -7,8 +7,8 @@ import type {Handling} from './measureHandling.ts';
 /** Ten times that spec. */
 export function buildTenfoldBars(subjects: MeasuredSubject[]): Bar[] {
   return [
-    compareWith(subjects, 'deepLink', 'redoc-3', 0.5),
-    compareWith(subjects, 'blocking', 'redoc-3', 0.1),
+    compareWith(subjects, 'deepLink', 'redoc-3', 0.25),
+    compareWith(subjects, 'blocking', 'redoc-3', 0.25),
     compareWith(subjects, 'deepLinkBlocking', 'redoc-3', 0.25),
   ];
 }
