@@ -31,9 +31,12 @@ const otherTitle = 0.3;
 const pageFit = 0.7;
 const sentenceFactor = 1.5;
 const questionFactor = 1.3;
+/** Who describes what to do looks for what to set, not for what comes back. */
+const settingFactor = 1.15;
 const question = /^\s*(?:how|why|can|could|where|when|what|which|who|until|since|is|are|do|does|should|must|will)\b/i;
 const problem =
-  /\b(?:why|errors?|fail(?:s|ed|ing|ure)?|exceptions?|cannot|can't|doesn't|not working|invalid|broken|wrong|problem)\b/i;
+  /\b(?:why|\w*errors?|fail(?:s|ed|ing|ure)?|\w*exceptions?|cannot|can't|could not|unable|impossible|does(?:n't| not)|is not|not working|invalid|missing|nothing|broken|wrong|problem|[45]\d\d)\b/i;
+const troubleFactor = 2;
 
 export function readTypedQuery(query: string, words: QueryWord[]): TypedQuery {
   return {
@@ -66,6 +69,11 @@ function isOfResponse({type, url}: Place): boolean {
   return type > 'lvl3' && /response/i.test(url);
 }
 
+/** A parameter of a search or a setting of an index. */
+function isSetting({url}: Place): boolean {
+  return /#schema\/\w*(?:params|settings)/i.test(url);
+}
+
 /** A title that is the query, or is but for its number. */
 function weighTitle(title: string, typed: TypedQuery): number {
   if (title === typed.title) return 2;
@@ -80,8 +88,9 @@ export function weighWording(index: SearchIndex, number: number, typed: TypedQue
   return (
     weighPhrase(place, typed) *
     (isProse ? weighCover(index, number, answers) * weighSentence(index, number, answers) : 1) *
+    (isProse && isSetting(place) ? settingFactor : 1) *
     (typed.isQuestion && isGuide(place) ? questionFactor : 1) *
-    (typed.isProblem && isTrouble(place) ? 1.3 : 1)
+    (typed.isProblem && isTrouble(place) ? troubleFactor : 1)
   );
 }
 

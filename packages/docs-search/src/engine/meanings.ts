@@ -8,7 +8,7 @@ import {findSynonyms} from './synonyms.ts';
 export type Meanings = Map<number, number>;
 
 /** How well a term fits a word, by what they have in common. */
-const fits = {otherNumber: 0.3, form: 0.8, synonym: 0.6, formOfSynonym: 0.5, lastBeginning: 0.85, beginning: 0.6};
+const fits = {otherNumber: 0.3, form: 0.8, synonym: 0.7, onlySynonym: 0.9, lastBeginning: 0.85, beginning: 0.6};
 /** A word before the last one is not typed any more: only long beginnings are words. */
 const shortestBeginning = 3;
 
@@ -22,7 +22,7 @@ export function findMeanings(index: SearchIndex, word: TypedWord): Understood {
   const meanings: Meanings = new Map();
   addItself(index, word, meanings);
   if (!word.isIdentifier) addForms(index, word.term, fits.form, meanings);
-  addSynonyms(index, word.term, meanings);
+  addSynonyms(index, word.term, meanings, meanings.size === 0 ? fits.onlySynonym : fits.synonym);
   if (word.isLast || word.letters.length > shortestBeginning || meanings.size === 0) addBeginnings(index, word, meanings);
   if (meanings.size > 0) return {meanings, spellings: []};
   const spellings = findSpellings(index, word.letters);
@@ -46,10 +46,10 @@ function addForms(index: SearchIndex, term: string, fit: number, meanings: Meani
   for (const number of index.forms.get(stem(term)) ?? []) mean(meanings, number, fit);
 }
 
-export function addSynonyms(index: SearchIndex, term: string, meanings: Meanings): void {
+export function addSynonyms(index: SearchIndex, term: string, meanings: Meanings, fit = fits.synonym): void {
   for (const synonym of findSynonyms(term)) {
-    mean(meanings, index.termNumbers.get(synonym), fits.synonym);
-    addForms(index, synonym, fits.formOfSynonym, meanings);
+    mean(meanings, index.termNumbers.get(synonym), fit);
+    addForms(index, synonym, fit * fits.form, meanings);
   }
 }
 

@@ -109,11 +109,18 @@ it('finds exactly the operation of a path with its method first', () => {
   expect(ranking('GET /1/indexes', {'/specs/a': `<h1>A</h1>${page.join('')}`})[0]).toBe('/specs/a#operation/list');
 });
 
-it('leans to what can go wrong when somebody asks why', () => {
+it('leans to what can go wrong when somebody asks why, names an error or says that something is not there', () => {
   const section = (title: string): string => `<h2 id="x">${title}</h2><p>The index has no record of it.</p>`;
   const guide = (title: string): string => `<meta name="docsearch:lvl0" content="Guides"><h1>Guide</h1>${section(title)}`;
   const pages = {'/docs/a': guide('What to do first'), '/docs/b': guide('What can go wrong')};
-  expect(ranking('why has my index no record', pages)[0]).toBe('/docs/b#x');
+  const problems = [
+    'why has my index no record',
+    'IndexError of a record',
+    'record is not there',
+    'nothing but a record',
+    'record 503',
+  ];
+  for (const problem of problems) expect(ranking(problem, pages)[0], problem).toBe('/docs/b#x');
   expect(ranking('index without record', pages)[0]).toBe('/docs/a#x');
 });
 
@@ -123,4 +130,13 @@ it('takes a question for what it asks, not for its question words', () => {
     '/docs/b': '<h1>Export</h1><p>Records of an index.</p>',
   };
   expect(ranking('how can I do an export', pages)).toEqual(['/docs/b']);
+});
+
+it('leans to parameters and settings before other fields when somebody describes what to do', () => {
+  const field = (id: string) => `<ul><li id="${id}"><a href="#${id}">plurals</a> string: words in the plural</li></ul>`;
+  const pages = {
+    '/specs/a': `<h1>A</h1>${field('schema/entries/plurals')}`,
+    '/specs/b': `<h1>B</h1>${field('schema/searchParams/plurals')}`,
+  };
+  expect(ranking('words in plural', pages)[0]).toBe('/specs/b#schema/searchParams/plurals');
 });

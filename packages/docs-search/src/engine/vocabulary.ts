@@ -60,6 +60,18 @@ export const alike: Record<string, string[][]> = {
 export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
   records: [
     [
+      ['visible', 'appear', 'show up', 'searchable', 'ready', 'immediately', 'take effect', 'up to date', 'stale', 'outdated'],
+      ['wait', 'task', 'published', 'waitForTask'],
+    ],
+    [
+      ['chunk', 'large', 'huge', 'million', 'dataset'],
+      ['many', 'batch', 'several'],
+    ],
+    [
+      ['older', 'newer', 'date', 'timestamp'],
+      ['numericFilters', 'number'],
+    ],
+    [
       ['bulk', 'mass'],
       ['batch', 'many', 'several'],
     ],
@@ -276,6 +288,14 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
   ],
   keys: [
     [
+      ['expose', 'front end', 'client side'],
+      ['secured', 'browser'],
+    ],
+    [
+      ['hmac', 'sign', 'signature', 'signed'],
+      ['secured', 'generateSecuredApiKey'],
+    ],
+    [
       ['allow list', 'white list', 'ip range', 'ip address', 'cidr', 'firewall', 'ip restriction'],
       ['source', 'allowed', 'vault', 'appendSource'],
     ],
@@ -328,6 +348,14 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
   ],
   clients: [
     [
+      ['initialize', 'initialise', 'init', 'instantiate', 'construct', 'constructor', 'singleton', 'connect'],
+      ['create', 'client'],
+    ],
+    [
+      ['generic', 'typed', 'type safe', 'type safety', 'strongly typed'],
+      ['type', 'typescript'],
+    ],
+    [
       ['sdk', 'library', 'driver', 'wrapper', 'gem', 'module'],
       ['client', 'package'],
     ],
@@ -344,7 +372,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['path', 'host', 'endpoint'],
     ],
     [
-      ['raw request', 'custom request', 'unsupported'],
+      ['raw', 'raw request', 'custom request', 'unsupported'],
       ['path', 'endpoint', 'method'],
     ],
     [
@@ -362,7 +390,19 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['lite', 'bundle'],
     ],
     [
-      ['mock', 'stub', 'fake', 'sandbox', 'offline', 'unit test', 'trial', 'simulate'],
+      [
+        'mock',
+        'stub',
+        'fake',
+        'fake server',
+        'test server',
+        'mock server',
+        'sandbox',
+        'offline',
+        'unit test',
+        'trial',
+        'simulate',
+      ],
       ['mock', 'account', 'layer', 'test'],
     ],
     [
@@ -408,6 +448,10 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
   ],
   analytics: [
     [
+      ['track', 'record click'],
+      ['event', 'pushEvents'],
+    ],
+    [
       ['kpi', 'statistics', 'stats', 'report', 'reporting', 'insight', 'measure'],
       ['analytics', 'metric', 'rate'],
     ],
@@ -440,7 +484,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['conversion', 'event'],
     ],
     [
-      ['privacy', 'forget', 'anonymize', 'personal data'],
+      ['privacy', 'gdpr', 'erasure', 'forget', 'anonymize', 'personal data'],
       ['deleteUserToken', 'deleteUserProfile', 'profile'],
     ],
     [
@@ -449,6 +493,10 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     ],
   ],
   recommendations: [
+    [
+      ['bought together', 'frequently bought', 'you may also like', 'carousel'],
+      ['recommendation', 'getRecommendations', 'boughtTogether'],
+    ],
     [
       ['related', 'similar', 'look alike', 'also bought', 'cross sell', 'upsell'],
       ['recommendation', 'getRecommendations', 'related', 'model'],
@@ -471,6 +519,10 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     ],
   ],
   ingestion: [
+    [
+      ['database', 'warehouse'],
+      ['source', 'createSource'],
+    ],
     [
       ['etl', 'connector', 'pipeline', 'integration', 'feed', 'sync', 'synchronize'],
       ['ingestion', 'source', 'task', 'destination'],
@@ -496,7 +548,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['spreadsheet', 'csv file'],
       ['SourceCSV', 'csv'],
     ],
-    [['target', 'sink', 'output'], ['destination']],
+    [['sink', 'output'], ['destination']],
     [
       ['trigger', 'manually', 'on demand', 'kick off'],
       ['run', 'runTask', 'trigger'],
