@@ -15,6 +15,8 @@ export type TypedQuery = {
   path: TypedPath | null;
   /** An identifier, or words without a space between them, such as an error code. */
   isName: boolean;
+  /** A single word: the subject of a guide, perhaps. */
+  isSubject: boolean;
   isQuestion: boolean;
   isProblem: boolean;
 };
@@ -31,6 +33,8 @@ const otherTitle = 0.3;
 const pageFit = 0.7;
 const sentenceFactor = 1.5;
 const questionFactor = 1.3;
+/** Who types one word wants the guide on it, whatever form its title has the word in. */
+const subjectFactor = 2;
 /** Who describes what to do looks for what to set, not for what comes back. */
 const settingFactor = 1.15;
 const question = /^\s*(?:how|why|can|could|where|when|what|which|who|until|since|is|are|do|does|should|must|will)\b/i;
@@ -45,16 +49,19 @@ export function readTypedQuery(query: string, words: QueryWord[]): TypedQuery {
     singular: joinTerms(query),
     path: readPath(query),
     isName: !/\s/.test(query.trim()) && (words.length > 1 || words.some(({isIdentifier}) => isIdentifier)),
+    isSubject: words.length === 1 && words.every(({isIdentifier}) => !isIdentifier),
     isQuestion: question.test(query),
     isProblem: problem.test(query),
   };
 }
 
 /** What a place counts for what it is, whatever words it has. */
-export function weighPlace(index: SearchIndex, number: number, typed: TypedQuery): number {
+export function weighPlace(index: SearchIndex, number: number, typed: TypedQuery, answers: Answers): number {
   const place = index.places[number];
   if (!place) return 0;
+  const isGuideOn = typed.isSubject && isGuide(place) && place.type === 'lvl1' && hasTitle(index, number, answers);
   return (
+    (isGuideOn ? subjectFactor : 1) *
     kinds[place.type] *
     (place.address ? operationFactor : 1) *
     weighTitle(index.titles[number] ?? '', typed) *
@@ -63,6 +70,10 @@ export function weighPlace(index: SearchIndex, number: number, typed: TypedQuery
     (typed.path && place.address ? 1000 ** fitPath(typed.path, place.address) : 1) *
     (1 + 0.04 * Math.log2(1 + place.pageRank))
   );
+}
+
+function hasTitle(index: SearchIndex, number: number, answers: Answers): boolean {
+  return answeredBy(answers, index.titleTerms[number] ?? []) !== 0;
 }
 
 function isOfResponse({type, url}: Place): boolean {

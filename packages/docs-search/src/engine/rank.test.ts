@@ -140,3 +140,13 @@ it('leans to parameters and settings before other fields when somebody describes
   };
   expect(ranking('words in plural', pages)[0]).toBe('/specs/b#schema/searchParams/plurals');
 });
+
+it('finds the guide on a single word first, in whatever form its title has the word', () => {
+  const guide = '<meta name="docsearch:lvl0" content="Guides"><h1>Filtering</h1><p>Only some records.</p>';
+  const pages = {
+    '/specs/a': '<h1>A</h1><h2 id="top">Top filters</h2><p>Which filters people use. A filter.</p>',
+    '/docs/b': guide,
+  };
+  expect(ranking('filter', pages)[0]).toBe('/docs/b');
+  expect(ranking('top filters', pages)[0]).toBe('/specs/a#top');
+});

@@ -21,15 +21,15 @@ export function rankPlaces(
   const {scores, shares} = scorePlaces(index, words);
   const needed = neededShare * shares.reduce((high, share) => Math.max(high, share), 0);
   const typed = readTypedQuery(query, words);
+  const answers = findAnswers(index, words);
   const ranked: Ranked[] = [];
   scores.forEach((score, number) => {
     const share = shares[number] ?? 0;
     if (score === 0 || share < needed || !isWanted(number)) return;
-    ranked.push({number, score: score * share ** 2.5 * weighPlace(index, number, typed)});
+    ranked.push({number, score: score * share ** 2.5 * weighPlace(index, number, typed, answers)});
   });
   ranked.sort(byScore);
   const first = ranked.slice(0, lookedAt);
-  const answers = findAnswers(index, words);
   for (const one of first) one.score *= weighWording(index, one.number, typed, answers);
   return [...first.sort(byScore), ...ranked.slice(lookedAt)];
 }
