@@ -17,6 +17,7 @@ import {orderOnly, withHits} from './search/searchEngines.ts';
 import {measureIndexing} from './search/searchIndexing.ts';
 import {pagefind} from './search/searchPagefind.ts';
 import {loadPeers} from './search/searchPeers.ts';
+import {buildPaintingBars, measurePaintings} from './search/resultsPage.ts';
 import * as report from './search/searchReport.ts';
 import {measureTyping} from './search/searchTyping.ts';
 import {builtSite} from './setup/folders.ts';
@@ -59,6 +60,7 @@ const browser = await launchBrowser();
 const typed = queries.filter((_, number) => number % typedShare === 0).map(({query}) => query);
 const keystrokes = await measureKeystrokes(browser, address, typed);
 const typing = await runTyping(browser, address);
+const paintings = await measurePaintings(browser, address, typingRuns);
 await browser.close();
 const engineMeasures = await measureEngines(engines, places, queries);
 const indexing = measureIndexing(builtSite);
@@ -72,6 +74,7 @@ const isPassed = printBars([
   report.buildKeystrokeBar(keystrokes),
   report.buildEngineBar(orderOnly.name, engineMeasures),
   ...report.buildTypingBars(typing),
+  ...buildPaintingBars(paintings),
   {what: 'from built pages to index files', value: indexing, limit: 10, unit: ' s'},
 ]);
 if (!isPassed) process.exitCode = 1;
