@@ -34,7 +34,7 @@ const plainDocs: Record<string, string> = {
   'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
   'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
   'src/search/startingPoints.ts': `export const startingPoints = [
-  {url: '/docs/clients/introduction', title: 'Introduction', about: 'Text'},
+  {url: '/', title: 'Home', about: 'Text'},
 ];
 `,
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {buildFixture, builtFixture, doc} from './fixtureSite.ts';
 import {largeSpec, slugs} from './largeSpec.ts';
 import {byId, expectAtTop, findBrokenLinks, findDuplicateIds, listOperations, operationSection, toHash} from './referencePage.ts';
-import {ask} from './searchModal.ts';
+import {search} from './searchModal.ts';
 import {expect, markDocument, test} from './test.ts';
 import {findViolations} from './violations.ts';
 
@@ -148,7 +148,7 @@ test('a region that is chosen on one page is chosen on the next', async ({page})
 
 test('search finds an operation on the page of its group, and a field of a shared schema once', async ({page}) => {
   await page.goto(guide);
-  await ask(page, 'Operate 4 on Shelf 28');
+  await search(page, 'Operate 4 on Shelf 28');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(`${lastGroup}#operation/moveFilm31x4`);
   await expectAtTop(byId(page, 'operation/moveFilm31x4'));

@@ -23,7 +23,8 @@ export function SearchBox({client, readContext, typed, close}: SearchBoxProps): 
   const search = useSearch({client, query, filters: readContext(), limit: mostHits});
   useWhenShown(search.answer?.startedAt, noteShown);
   const said = {query, search, hasRecent: recent.length > 0, ask: type};
-  const choices = listChoices(query, search, recent);
+  // By the text: results may take a moment, and meanwhile Enter must not lead to a place to start from.
+  const choices = listChoices(text, search, recent);
   const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(text, choices);
   const choose = (choice: SearchChoice): void => {
     if (choice.kind === 'hit') keepRecent(choice.hit);

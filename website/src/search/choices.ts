@@ -13,11 +13,11 @@ export type SearchChoice = {url: string; group: {title: string; area: string | n
 );
 
 /**
- * What can be chosen: places that a reader went to before and places to start from, until they ask something. Hits stay in the order
+ * What can be chosen: places that a reader went to before and places to start from, until they type something. Hits stay in the order
  * in which they were found, as on the search page: a page may have a group above and another one below.
  */
-export function listChoices(query: string, {answer, isFailed}: SearchState, recent: Recent[]): SearchChoice[] {
-  if (query.trim() === '') return [...recent.map(offerRecent), ...startingPoints.map(offerStart)];
+export function listChoices(text: string, {answer, isFailed}: SearchState, recent: Recent[]): SearchChoice[] {
+  if (text.trim() === '') return [...recent.map(offerRecent), ...startingPoints.map(offerStart)];
   if (isFailed || !answer || answer.hits.length === 0) return [];
   return [...answer.hits.map(offerHit), ...showAll(answer.query, answer.count, answer.hits.length)];
 }

@@ -24,6 +24,7 @@ export type TypedQuery = {
 /** What a place counts for its kind: a page before a section, an operation before a field. */
 const kinds = {lvl0: 1.3, lvl1: 1.3, lvl2: 1.15, lvl3: 1.05, lvl4: 0.85, lvl5: 0.8, lvl6: 0.75, content: 0.85};
 const operationFactor = 1.2;
+const groupFactor = 1.3;
 /** One of several shapes of a field is less than the field; what a response says less than what a request may ask for. */
 const shapeFactor = 0.75;
 const responseFactor = 0.9;
@@ -40,7 +41,7 @@ const settingFactor = 1.15;
 const question = /^\s*(?:how|why|can|could|where|when|what|which|who|until|since|is|are|do|does|should|must|will)\b/i;
 const problem =
   /\b(?:why|\w*errors?|fail(?:s|ed|ing|ure)?|\w*exceptions?|cannot|can't|could not|unable|impossible|does(?:n't| not)|is not|not working|invalid|missing|nothing|broken|wrong|problem|[45]\d\d)\b/i;
-const troubleFactor = 2;
+const troubleFactor = 3;
 
 export function readTypedQuery(query: string, words: QueryWord[]): TypedQuery {
   return {
@@ -64,6 +65,7 @@ export function weighPlace(index: SearchIndex, number: number, typed: TypedQuery
     (isGuideOn ? subjectFactor : 1) *
     kinds[place.type] *
     (place.address ? operationFactor : 1) *
+    (isGroup(place) ? groupFactor : 1) *
     weighTitle(index.titles[number] ?? '', typed) *
     (place.url.endsWith(')') ? shapeFactor : 1) *
     (isOfResponse(place) ? responseFactor : 1) *
@@ -110,7 +112,7 @@ function weighPhrase(place: Place, {phrase}: TypedQuery): number {
   return [titleOf(place), ...place.texts].some((text) => text.toLowerCase().includes(phrase)) ? 2 : 1;
 }
 
-/** A guide whose title says what was asked goes before operations and fields that repeat the words. Who wants those types their names. */
+/** A guide or a group whose title says what was asked goes before operations and fields that repeat it. Who wants those types their names. */
 function weighCover(index: SearchIndex, number: number, answers: Answers): number {
   const place = index.places[number];
   const terms = (index.titleTerms[number] ?? []).filter((term) => !isNumber(index.terms[term]));
@@ -119,7 +121,7 @@ function weighCover(index: SearchIndex, number: number, answers: Answers): numbe
   const page = readTerms(place.hierarchy.lvl1).map(({term}) => index.termNumbers.get(term) ?? -1);
   const ofOwn = shareOf(answers, own);
   const ofQuery = ofOwn + pageFit * (shareOf(answers, own | answeredBy(answers, page)) - ofOwn);
-  return 1 + (isGuide(place) ? guideTitle : otherTitle) * ofQuery * shareAsked(answers, terms);
+  return 1 + (isGuide(place) || isGroup(place) ? guideTitle : otherTitle) * ofQuery * shareAsked(answers, terms);
 }
 
 /** One sentence with all words says more than many with one each. */
@@ -131,6 +133,11 @@ function weighSentence(index: SearchIndex, number: number, answers: Answers): nu
 
 function isNumber(term = ''): boolean {
   return /^\d+$/.test(term);
+}
+
+/** A group of operations: its title names a thing, theirs what to do with it. */
+function isGroup({url}: Place): boolean {
+  return url.includes('#tag/');
 }
 
 /** References are pages of their own area. */

@@ -59,6 +59,7 @@ export const alike: Record<string, string[][]> = {
 /** Words of other places, of other search products above all, and ours that a reader with them looks for. Not the other way round. */
 export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
   records: [
+    [['mget', 'multi get'], ['getObjects']],
     [
       ['visible', 'appear', 'show up', 'searchable', 'ready', 'immediately', 'take effect', 'up to date', 'stale', 'outdated'],
       ['wait', 'task', 'published', 'waitForTask'],
@@ -128,6 +129,38 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     [
       ['nested', 'schema', 'mapping'],
       ['attribute', 'setting'],
+    ],
+    [
+      ['get rid of', 'discontinued', 'unpublish'],
+      ['delete', 'deleteObject'],
+    ],
+    [['prune'], ['deleteBy', 'filter']],
+    [['disk space'], ['listIndices', 'dataSize', 'entries']],
+    [
+      ['race condition', 'concurrency', 'concurrent', 'optimistic locking', 'version conflict'],
+      ['IncrementFrom', 'IncrementSet', 'builtInOperation'],
+    ],
+    [['idempotent'], ['objectID', 'addOrUpdateObject']],
+    [
+      ['catalog', 'catalogue'],
+      ['record', 'index'],
+    ],
+    [
+      ['populate', 'seed'],
+      ['send', 'batch'],
+    ],
+    [['transaction'], ['batch', 'task']],
+    [
+      ['rollback', 'recycle bin'],
+      ['undo', 'restore', 'rolled'],
+    ],
+    [
+      ['blue green', 'without interruption'],
+      ['move', 'replaceAllObjects', 'temporary'],
+    ],
+    [
+      ['lag', 'consistency'],
+      ['wait', 'task', 'published', 'waitForTask'],
     ],
   ],
   relevance: [
@@ -213,8 +246,76 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['multilingual', 'locale', 'i18n', 'translation'],
       ['language', 'queryLanguages', 'indexLanguages'],
     ],
+    [['priority'], ['searchableAttributes', 'important']],
+    [
+      ['best selling', 'sortable', 'ascending', 'descending'],
+      ['customRanking', 'replica', 'ranking'],
+    ],
+    [
+      ['bm25', 'tf idf', 'tie breaker'],
+      ['ranking', 'customRanking', 'criterion'],
+    ],
+    [['fuzziness'], ['typoTolerance', 'minWordSizefor1Typo', 'minWordSizefor2Typos']],
+    [
+      ['barcode', 'serial number'],
+      ['disableTypoToleranceOnAttributes', 'allowTyposOnNumericTokens', 'disablePrefixOnAttributes'],
+    ],
+    [
+      ['substring', 'infix', 'ngram'],
+      ['queryType', 'prefix'],
+    ],
+    [
+      ['slop', 'adjacent'],
+      ['minProximity', 'proximity'],
+    ],
+    [
+      ['abbreviation', 'acronym', 'interchangeable'],
+      ['synonym', 'saveSynonym'],
+    ],
+    [['unidirectional'], ['onewaysynonym']],
+    [['dutch'], ['decompoundQuery', 'decompoundedAttributes', 'compound']],
+    [
+      ['cjk', 'chinese', 'romanization'],
+      ['indexLanguages', 'attributesToTransliterate'],
+    ],
+    [['voice', 'speech', 'conversational'], ['naturalLanguages']],
+    [
+      ['internationalization', 'localization', 'l10n'],
+      ['queryLanguages', 'indexLanguages', 'language'],
+    ],
+    [['char filter'], ['customNormalization']],
+    [['hashtag'], ['separatorsToIndex', 'punctuation']],
+    [['verbatim'], ['advancedSyntax', 'excludeWords', 'exactPhrase']],
+    [['rewrite'], ['rule', 'edits', 'consequence']],
+    [
+      ['query understanding', 'detect brand', 'detect category'],
+      ['automaticFacetFilters', 'rule'],
+    ],
+    [
+      ['spotlight', 'editorial'],
+      ['promote', 'rule', 'position'],
+    ],
+    [
+      ['seasonal', 'christmas'],
+      ['validity', 'rule', 'campaign'],
+    ],
+    [
+      ['smartphone', 'phone', 'desktop', 'device'],
+      ['ruleContexts', 'analyticsTags', 'mobile'],
+    ],
+    [
+      ['rerank', 'self learning'],
+      ['enableReRanking', 'reRankingApplyFilter'],
+    ],
+    [['knn'], ['neuralSearch', 'semanticSearch', 'mode']],
+    [
+      ['lexicon', 'irregular plural'],
+      ['dictionary', 'batchDictionaryEntries'],
+    ],
+    [['filler word'], ['removeStopWords', 'stopwords']],
   ],
   results: [
+    [['skip'], ['offset']],
     [
       ['aggregation', 'aggregate', 'bucket', 'refinement', 'checkbox', 'category', 'drill down', 'sidebar', 'histogram'],
       ['facet'],
@@ -257,6 +358,21 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['explain', 'explanation', 'why ranked', 'score detail'],
       ['getRankingInfo', '_rankingInfo'],
     ],
+    [['bandwidth'], ['responseFields', 'attributesToRetrieve']],
+    [['inexact'], ['exhaustiveNbHits', 'exhaustiveFacetsCount', 'estimate']],
+    [
+      ['xss', 'sanitize'],
+      ['highlightPreTag', 'highlightPostTag', 'escaped'],
+    ],
+    [
+      ['cheaper', 'expensive', 'budget'],
+      ['numericFilters', 'filters', 'comparison'],
+    ],
+    [['in clause'], ['facetFilters', 'several']],
+    [
+      ['breadcrumb', 'subcategory', 'dropdown'],
+      ['facets', 'facetFilters', 'filter'],
+    ],
   ],
   places: [
     [
@@ -285,6 +401,23 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['insidePolygon', 'polygon'],
     ],
     [['data center', 'eu'], ['region']],
+    [
+      ['kilometer', 'kilometre', 'km', 'mile'],
+      ['aroundRadius', 'metres'],
+    ],
+    [
+      ['store finder', 'lat lon'],
+      ['aroundLatLng', '_geoloc', 'geo'],
+    ],
+    [
+      ['geoip', 'visitor location'],
+      ['aroundLatLngViaIP', '_geoloc'],
+    ],
+    [
+      ['delivery area', 'geojson', 'neighborhood', 'geofence'],
+      ['insidePolygon', 'polygon'],
+    ],
+    [['data residency'], ['region', 'eu']],
   ],
   keys: [
     [
@@ -345,6 +478,37 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['log', 'getLogs'],
     ],
     [['shard', 'partition', 'node'], ['cluster']],
+    [['bearer'], ['credential', 'key', 'authentication']],
+    [['least privilege'], ['acl', 'right', 'addApiKey']],
+    [
+      ['master key', 'superuser'],
+      ['admin', 'key'],
+    ],
+    [['propagate'], ['waitForApiKey', 'everywhere']],
+    [
+      ['hardcode', 'stolen'],
+      ['key', 'server', 'secured'],
+    ],
+    [
+      ['scrape', 'scraper', 'ddos', 'denial of service', 'brute force'],
+      ['maxQueriesPerIPPerHour', 'maxHitsPerQuery'],
+    ],
+    [
+      ['subnet', 'vpn'],
+      ['source', 'vault', 'appendSource', 'allowed'],
+    ],
+    [
+      ['premium', 'payment required', 'free tier'],
+      ['402', 'feature', 'account'],
+    ],
+    [
+      ['load balancing', 'rebalance', 'scale out', 'mcm'],
+      ['cluster', 'assignUserId'],
+    ],
+    [
+      ['biggest customer', 'heavy user', 'noisy neighbor'],
+      ['getTopUserIds', 'largest'],
+    ],
   ],
   clients: [
     [
@@ -445,8 +609,57 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['account', 'dashboard', 'console'],
       ['application', 'dashboard', 'key'],
     ],
+    [
+      ['postman', 'swagger'],
+      ['spec', 'download', 'YAML'],
+    ],
+    [
+      ['performance', 'optimize'],
+      ['processingTimeMS', 'cache', 'slower'],
+    ],
+    [['keep alive'], ['httpAgent', 'requester']],
+    [
+      ['hang', 'stuck', 'takes forever'],
+      ['timeout', 'retries'],
+    ],
+    [
+      ['econnreset', 'econnrefused', 'enotfound', 'etimedout'],
+      ['RetryError', 'host', 'unreachable'],
+    ],
+    [
+      ['fault tolerance', 'resilience', 'redundancy'],
+      ['fallback', 'hosts', 'retries'],
+    ],
+    [['malformed'], ['400', 'invalid']],
+    [['payload too large'], ['413', 'smaller']],
+    [
+      ['bad gateway', 'service unavailable'],
+      ['500', '5xx', 'retry'],
+    ],
+    [['unauthenticated'], ['401', '403', 'Invalid']],
+    [['stale cache'], ['clearCache', 'responsesCache']],
+    [['persist cache'], ['createBrowserLocalStorageCache', 'cache']],
+    [
+      ['undocumented', 'arbitrary request', 'escape hatch'],
+      ['endpoint', 'path', 'customGet', 'customPost'],
+    ],
+    [
+      ['non blocking', 'coroutine'],
+      ['blocking', 'async'],
+    ],
+    [
+      ['commonjs', 'esm'],
+      ['require', 'import', 'moduleResolution'],
+    ],
+    [
+      ['beta', 'unstable'],
+      ['alpha', 'stable', 'snapshot'],
+    ],
+    [['suspend'], ['disable', 'enabled']],
+    [['reactivate'], ['enable', 'enabled']],
   ],
   analytics: [
+    [['profanity', 'swear', 'offensive', 'bad word'], ['exclude']],
     [
       ['track', 'record click'],
       ['event', 'pushEvents'],
@@ -491,6 +704,64 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['nation', 'where from'],
       ['country', 'getTopCountries'],
     ],
+    [['search term'], ['getTopSearches', 'frequent', 'searches']],
+    [
+      ['search volume', 'query volume'],
+      ['getSearchesCount', 'searches'],
+    ],
+    [
+      ['bounce', 'abandon'],
+      ['getSearchesNoClicks', 'getNoClickRate'],
+    ],
+    [['unmet demand'], ['getSearchesNoResults', 'getNoResultsRate']],
+    [['unique visitor'], ['getUsersCount']],
+    [['heatmap'], ['getAverageClickPosition', 'getClickPositions']],
+    [
+      ['turnover', 'income', 'earnings', 'gmv', 'money'],
+      ['revenueAnalytics', 'revenue', 'currencies'],
+    ],
+    [
+      ['ratio', 'proportion'],
+      ['rate', 'share', 'percentage'],
+    ],
+    [['yesterday'], ['startDate', 'endDate']],
+    [['utm', 'dimension', 'breakdown'], ['analyticsTags']],
+    [
+      ['opt out', 'consent'],
+      ['analytics', 'clickAnalytics', 'userToken'],
+    ],
+    [
+      ['basket', 'trolley', 'shopping bag'],
+      ['addToCart', 'cart'],
+    ],
+    [
+      ['guest', 'session id', 'visitor id'],
+      ['userToken', 'authenticatedUserToken'],
+    ],
+    [['correlate'], ['queryID', 'clickAnalytics']],
+    [['historical event'], ['timestamp', 'pushEvents']],
+    [
+      ['wish list', 'favorite', 'favourite'],
+      ['conversion', 'eventName'],
+    ],
+    [
+      ['clickstream', 'interaction', 'engagement'],
+      ['event', 'eventType', 'pushEvents'],
+    ],
+    [
+      ['dollar', 'euro'],
+      ['currency', 'currencies'],
+    ],
+    [
+      ['ccpa', 'pii'],
+      ['deleteUserToken', 'deleteUserProfile', 'forgotten'],
+    ],
+    [['canary'], ['abtest', 'trafficPercentage', 'variant']],
+    [
+      ['statistically significant', 'winner'],
+      ['significance', 'clickSignificance', 'conversionSignificance'],
+    ],
+    [['search bar'], ['suggestions', 'createConfig', 'querySuggestionsClient']],
   ],
   recommendations: [
     [
@@ -517,6 +788,30 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['tailored', 'individual', 'customized result'],
       ['personalization', 'enablePersonalization'],
     ],
+    [
+      ['complementary', 'accessory'],
+      ['bought', 'together', 'getRecommendations'],
+    ],
+    [['substitute'], ['related', 'getRecommendations']],
+    [
+      ['viral', 'homepage'],
+      ['trending', 'getRecommendations'],
+    ],
+    [['signal'], ['eventScoring', 'facetScoring', 'strategy']],
+    [['strength'], ['personalizationImpact', 'strategy']],
+    [
+      ['churn', 'propensity', 'likelihood'],
+      ['funnel_stage', 'model', 'segment'],
+    ],
+    [['clv'], ['order_value', 'model']],
+    [
+      ['accuracy', 'how accurate'],
+      ['getModelMetrics', 'precision', 'recall'],
+    ],
+    [
+      ['target group', 'targeting', 'persona', 'mailing list'],
+      ['segment', 'createSegment', 'getSegmentUsers'],
+    ],
   ],
   ingestion: [
     [
@@ -525,7 +820,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     ],
     [
       ['etl', 'connector', 'pipeline', 'integration', 'feed', 'sync', 'synchronize'],
-      ['ingestion', 'source', 'task', 'destination'],
+      ['ingestion', 'source', 'destination'],
     ],
     [
       [
@@ -551,9 +846,40 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     [['sink', 'output'], ['destination']],
     [
       ['trigger', 'manually', 'on demand', 'kick off'],
-      ['run', 'runTask', 'trigger'],
+      ['run', 'runTask', 'trigger', 'hand'],
     ],
     [['execution'], ['run', 'getRuns', 'observability']],
+    [
+      ['online shop', 'online store', 'webshop', 'storefront'],
+      ['bigcommerce', 'commercetools', 'platform'],
+    ],
+    [
+      ['excel', 'tsv'],
+      ['SourceCSV', 'csv'],
+    ],
+    [['remote file'], ['SourceJSON', 'SourceCSV']],
+    [['cast'], ['mapping', 'SourceCSV']],
+    [['oauth2'], ['createAuthentication', 'authentication', 'AuthInput']],
+    [
+      ['full refresh', 'full sync'],
+      ['replace', 'action', 'task'],
+    ],
+    [
+      ['incremental', 'delta'],
+      ['save', 'action', 'subscription'],
+    ],
+    [
+      ['webhook', 'change data capture', 'cdc'],
+      ['subscription', 'SubscriptionTrigger', 'trigger'],
+    ],
+    [
+      ['sync failed', 'sync history', 'sync status', 'last sync'],
+      ['listRuns', 'getRun', 'listEvents', 'outcome'],
+    ],
+    [
+      ['crontab', 'timezone', 'midnight'],
+      ['cron', 'schedule'],
+    ],
   ],
   contributing: [
     [
@@ -593,5 +919,23 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['container', 'vm'],
       ['docker', 'container'],
     ],
+    [['onboarding'], ['contribute', 'setup', 'clone']],
+    [
+      ['contact', 'forum', 'community'],
+      ['help', 'report', 'issue'],
+    ],
+    [
+      ['architecture', 'folder structure', 'project structure', 'monorepo'],
+      ['layout', 'repository'],
+    ],
+    [['golang'], ['language', 'generator', 'Go']],
+    [['regression'], ['cts', 'test', 'suite']],
+    [
+      ['demo', 'repl', 'manual test'],
+      ['playground', 'try', 'mock'],
+    ],
+    [['code owner'], ['review', 'merge']],
+    [['flaky'], ['CI', 'check', 'fails']],
+    [['hotfix'], ['release', 'publication', 'version']],
   ],
 };
