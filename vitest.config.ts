@@ -14,6 +14,8 @@ export default defineConfig({
             'samples/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**', 'website/browsers/**'],
+          // Machines are shared: what takes half a second on a quiet one has taken six.
+          testTimeout: 30_000,
         },
       },
       {test: {name: 'deploy', include: ['deploy/*.test.ts'], testTimeout: 30_000}},

@@ -7,8 +7,9 @@ import type {SearchIndex} from './searchIndex.ts';
 /** A place that is shown, the text that answers best, and other places that would look the same. */
 export type Selected = {place: Place; content: string | null; score: number; alsoIn: Place[]};
 
-/** What has less than this share of the best score is a tail that nobody reads. */
+/** What has less than this share of the best score is a tail that nobody reads. Of an area with nothing else, some of it is kept. */
 const leastShare = 0.05;
+const leastOfArea = 3;
 /** What people see before they scroll, and how much of it one page may take while others answer nearly as well. */
 const firstScreen = 8;
 const mostOfPage = 3;
@@ -18,9 +19,21 @@ const alikeLength = 40;
 
 /** Makes the ranked places a list to read: without a long tail, each thing once, and no page all over the first screen. */
 export function selectPlaces(index: SearchIndex, ranked: Ranked[], answers: Answers): Selected[] {
+  return sharePages(joinAlike(index, cutTail(index, ranked), answers));
+}
+
+/** Who looks for a word in one area finds it there, although others say more about it. */
+function cutTail(index: SearchIndex, ranked: Ranked[]): Ranked[] {
   const needed = leastShare * (ranked[0]?.score ?? 0);
-  const found = ranked.filter(({score}) => score >= needed);
-  return sharePages(joinAlike(index, found, answers));
+  const areaOf = ({number}: Ranked): string => index.places[number]?.hierarchy.lvl0 ?? '';
+  const wellKnown = new Set(ranked.filter(({score}) => score >= needed).map(areaOf));
+  const kept = new Map<string, number>();
+  return ranked.filter((one) => {
+    const area = areaOf(one);
+    if (wellKnown.has(area)) return one.score >= needed;
+    kept.set(area, (kept.get(area) ?? 0) + 1);
+    return (kept.get(area) ?? 0) <= leastOfArea;
+  });
 }
 
 /** One field in several schemas is one hit: the best of them, with the others beside it. */
