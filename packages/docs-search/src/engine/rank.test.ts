@@ -153,7 +153,8 @@ it('finds the guide on a single word first, in whatever form its title has the w
 
 it('finds a group of operations before its operations when somebody names the thing, and the operation for what it does', () => {
   const group = '<h2 id="tag/Segments">Segments</h2><p>Users with something in common.</p>';
-  const operation = '<h3 id="operation/deleteSegment">Delete a segment</h3><p>Deletes a segment for good. The segment is lost.</p>';
+  const operation =
+    '<h3 id="operation/deleteSegment">Delete a segment</h3><p>Deletes a segment for good. The segment is lost.</p>';
   const pages = {'/specs/a': `<h1>A</h1>${operation}`, '/specs/b': `<h1>B</h1>${group}`};
   expect(ranking('segments of users', pages)[0]).toBe('/specs/b#tag/Segments');
   expect(ranking('audience cohort', pages)[0]).toBe('/specs/b#tag/Segments');
