@@ -1,14 +1,9 @@
 import type {Browser} from '@playwright/test';
+import {readShifts, watchShifts} from '../../website/e2e/watchShifts.ts';
 import {waitForQuiet} from '../measuring/quiet.ts';
 import {median} from '../measuring/statistics.ts';
 import {openThrottledPage, readSeen} from '../measuring/throttledPage.ts';
 import type {Bar} from '../report/printBars.ts';
-
-declare global {
-  interface Window {
-    shifted: number;
-  }
-}
 
 /** When the largest part of a page is painted, in milliseconds, and how far what was painted moves afterwards. */
 type Painting = {largestPaint: number; shift: number};
@@ -28,16 +23,11 @@ export async function measurePaintings(browser: Browser, guide: string, runs: nu
 async function measurePainting(browser: Browser, address: string): Promise<Painting> {
   const throttled = await openThrottledPage(browser);
   const {page} = throttled;
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await watchShifts(page);
   await page.goto(address);
   await waitForQuiet(throttled);
   const {largestPaint} = await readSeen(page);
-  const shift = await page.evaluate(() => window.shifted);
+  const shift = (await readShifts(page)).reduce((sum, one) => sum + one, 0);
   await page.context().close();
   return {largestPaint, shift};
 }
