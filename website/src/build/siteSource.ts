@@ -49,7 +49,7 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
   /** All but the twins of references: only their pages say how many there are. */
   const listFiles = (site: Site): Map<string, () => Promise<string>> => {
     const twins = Object.entries(site.routes).map(
-      ([route, {doc}]) => [route, async () => (await docs.compile(doc.source)).twin] as const,
+      ([route, {doc, version}]) => [route, async () => (await docs.compile(doc.source, version.name)).twin] as const,
     );
     return new Map<string, () => Promise<string>>([
       ...twins.map(([route, load]) => [twinPath(route), load] as const),
@@ -79,7 +79,7 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
       if (api) return loadReferencePage(specs, api, route);
       const found = site.routes[route];
       if (!found) return undefined;
-      const {code, headings} = await docs.compile(found.doc.source);
+      const {code, headings} = await docs.compile(found.doc.source, found.version.name);
       return {kind: 'doc', code, headings};
     },
     listRoutes: async (site) => ['/', '/search', ...(await listReferenceRoutes(specs, site)), ...Object.keys(site.routes)],

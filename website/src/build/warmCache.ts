@@ -5,7 +5,7 @@ import type {Pool} from './pool.ts';
 import type {SiteSource} from './siteSource.ts';
 
 /** Work that takes a while and whose result is kept. */
-export type WarmTask = {kind: 'spec'; name: string} | {kind: 'doc'; source: string};
+export type WarmTask = {kind: 'spec'; name: string} | {kind: 'doc'; source: string; version: string};
 
 /** Below this, starting a thread takes longer than the work. */
 const fewTasks = 4;
@@ -25,7 +25,7 @@ export async function warmCache(source: SiteSource, site: Site, siteFolder: stri
 }
 
 export async function runWarmTask({docs, specs}: SiteSource, task: WarmTask): Promise<void> {
-  if (task.kind === 'doc') await docs.compile(task.source);
+  if (task.kind === 'doc') await docs.compile(task.source, task.version);
   else for (const part of ['contract', 'downloads', 'addresses', 'summary', 'twins'] as const) await specs.load(task.name, part);
 }
 
@@ -34,10 +34,13 @@ type MissingTasks = Record<'specs' | 'docs' | 'downloads', WarmTask[]>;
 async function listMissing({docs, specs}: SiteSource, site: Site, siteFolder: string): Promise<MissingTasks> {
   const missing: MissingTasks = {specs: [], docs: [], downloads: []};
   for (const name of specs.listBySize()) if (!(await specs.isKept(name))) missing.specs.push({kind: 'spec', name});
-  for (const source of new Set(Object.values(site.routes).map(({doc}) => doc.source))) {
-    if (await docs.isKept(source)) continue;
+  for (const {
+    doc: {source},
+    version: {name: version},
+  } of new Set(Object.values(site.routes))) {
+    if (await docs.isKept(source, version)) continue;
     const text = await readFile(path.join(siteFolder, source), 'utf8');
-    missing[text.includes('<Download') ? 'downloads' : 'docs'].push({kind: 'doc', source});
+    missing[text.includes('<Download') ? 'downloads' : 'docs'].push({kind: 'doc', source, version});
   }
   return missing;
 }

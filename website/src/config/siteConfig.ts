@@ -68,11 +68,15 @@ const docsVersion = z.strictObject({
     .string()
     .regex(/^[\w.-]*$/, 'must be one route segment, such as "next"')
     .default(''),
-  /** Folder of the version's pages, beside the configuration. */
+  /** Folder of the version's pages, beside the configuration. Versions may share one: see docs/docFiles.ts. */
   folder: z
     .string()
     .regex(/^(docs|versioned_docs\/[\w.-]+)$/, 'must be "docs" or a folder in "versioned_docs", such as "versioned_docs/1.0"')
     .default('docs'),
+  /** Programs that are called `<guide>.<samples>.ts` are for this version alone. */
+  samples: z.string().regex(/^\w+$/, 'must be part of a file name, such as "ga"').optional(),
+  /** The name of the version that has taken its place. Its pages say so. */
+  successor: z.string().optional(),
   /** Sidebars of its own, in place of those in sidebars.ts. */
   sidebars: sidebarsSchema.optional(),
   /** The doc that its base path shows, if it's another one than docs.mainDoc. */
@@ -86,6 +90,8 @@ const docs = z.strictObject({
   mainDoc: z.string(),
   /** Address of the folder with the pages in the repository's editor. */
   editUrl: url.optional(),
+  /** Folders of pages that say the same in every version. Only the last version has them. */
+  unversioned: z.array(z.string().regex(/^[\w-]+$/, 'must be the name of a folder of pages')).default([]),
   versions: z
     .array(docsVersion)
     .min(1)
@@ -93,6 +99,10 @@ const docs = z.strictObject({
     .refine(
       (versions) => new Set(versions.map((version) => version.path)).size === versions.length,
       'each version needs a path of its own',
+    )
+    .refine(
+      (versions) => versions.every(({successor}) => successor === undefined || versions.some(({name}) => name === successor)),
+      'the successor of a version must be the name of a version',
     ),
 });
 

@@ -3,7 +3,7 @@ import {buildDocsVersion, type DocFacts} from './buildDocsVersion.ts';
 
 type DocFact = DocFacts[string];
 
-const config = {routeBasePath: '/docs', mainDoc: 'introduction', versions: []};
+const config = {routeBasePath: '/docs', mainDoc: 'introduction', unversioned: [], versions: []};
 const current = {name: 'current', label: 'Next', path: '', folder: 'docs', isLast: true};
 const published = {hasDrafts: false};
 

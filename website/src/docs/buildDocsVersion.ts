@@ -2,6 +2,7 @@ import type {DocsVersionConfig, SiteConfig} from '../config/siteConfig.ts';
 import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
 import {buildSidebars} from './buildSidebars.ts';
 import type {Doc, DocsVersion} from './doc.ts';
+import {listDocFiles} from './docFiles.ts';
 import {docRoute, joinRoute} from './docRoute.ts';
 import {findDoc} from './findDoc.ts';
 import type {FrontMatter} from './frontMatter.ts';
@@ -21,15 +22,17 @@ export function buildDocsVersion(
   options: {hasDrafts: boolean},
 ): DocsVersion {
   const basePath = joinRoute(config.routeBasePath, version.path);
-  const all = Object.entries(facts)
-    .filter(([source]) => source.startsWith(`${version.folder}/`))
-    .map(([source, known]) => ({isDraft: known.frontMatter.draft, doc: buildDoc(source, known, version.folder, basePath)}));
+  const all = [...listDocFiles(Object.keys(facts), version, config)].flatMap(([id, source]) => {
+    const known = facts[source];
+    return known ? [{isDraft: known.frontMatter.draft, doc: buildDoc(id, source, known, basePath)}] : [];
+  });
   const docs = all.filter(({isDraft}) => options.hasDrafts || !isDraft).map(({doc}) => doc);
   const draftIds = all.filter(({isDraft}) => isDraft && !options.hasDrafts).map(({doc}) => doc.id);
   return {
     name: version.name,
     label: version.label,
     isLast: version.isLast,
+    ...(version.successor === undefined ? {} : {successor: version.successor}),
     route: findMainDoc(config, version, docs).route,
     sidebars: version.sidebars
       ? buildSidebars(version.sidebars, docs, draftIds, `the version "${version.name}" in site.config.ts`)
@@ -45,8 +48,7 @@ function findMainDoc({mainDoc}: SiteConfig['docs'], version: DocsVersionConfig, 
   return findDoc(docs, mainDoc, 'docs.mainDoc in site.config.ts');
 }
 
-function buildDoc(source: string, {frontMatter, lastUpdated}: DocFacts[string], folder: string, basePath: string): Doc {
-  const id = source.slice(folder.length + 1).replace(/\.mdx$/, '');
+function buildDoc(id: string, source: string, {frontMatter, lastUpdated}: DocFacts[string], basePath: string): Doc {
   return {
     id,
     source,

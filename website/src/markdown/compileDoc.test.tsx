@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
+import {currentVersion, minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {type CompiledDoc, createDocCompiler} from './compileDoc.ts';
 import {readMistake} from './mistake.ts';
@@ -15,6 +15,7 @@ const compileDoc = createDocCompiler({
   config,
   commandsConfig: {options: {}, arguments: {}, commands: {}},
   downloads: {},
+  version: currentVersion,
 });
 
 /** Compiles a page as the site does, with all plugins. */
@@ -85,7 +86,7 @@ it('tells file, line and message of a mistake', async () => {
 it('names a component that there is not, with its line and all that there are', async () => {
   expect(await failWith('---', 'title: Search', 'description: About', '---', '', 'Text <Tabz />.')).toMatchInlineSnapshot(`
     "docs/page.mdx:6:6
-    There is no component <Tabz>. Components: Command, CommandList, Diagram, Download, FilterRows, Sample, SampleBlock, SampleNotes, SnapshotNote, TabItem, Tabs. Fix the name, or see CONTRIBUTING.md to add one."
+    There is no component <Tabz>. Components: Command, CommandList, Diagram, Download, FilterRows, Only, Sample, SampleBlock, SampleNotes, SnapshotNote, TabItem, Tabs. Fix the name, or see CONTRIBUTING.md to add one."
   `);
 });
 

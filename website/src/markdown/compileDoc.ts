@@ -7,7 +7,7 @@ import {codeBlocks, type HighlightAll} from './codeBlocks.ts';
 import {diagrams} from './diagrams.ts';
 import type {DocUses} from './docUses.ts';
 import {headings} from './headings.ts';
-import {listRemarkPlugins, type MarkdownOptions} from './remarkPlugins.ts';
+import {listRemarkPlugins, type VersionOptions} from './remarkPlugins.ts';
 import {taskLists} from './taskLists.ts';
 
 /** A page's text, ready to be rendered, and what was read on the way. */
@@ -23,8 +23,8 @@ export type CompiledDoc = {
 
 export type DocCompiler = (file: string, source: string) => Promise<CompiledDoc>;
 
-/** The Markdown pipeline: an MDX file in, a React component and a Markdown twin out. Text is read once for both. */
-export function createDocCompiler(options: MarkdownOptions, highlightAll?: HighlightAll): DocCompiler {
+/** The Markdown pipeline of one version of the docs: an MDX file in, a React component and a Markdown twin out. Text is read once for both. */
+export function createDocCompiler(options: VersionOptions, highlightAll?: HighlightAll): DocCompiler {
   const writeTwin = createTwinWriter(options.config.url);
   const processor = createProcessor({
     outputFormat: 'function-body',

@@ -29,7 +29,7 @@ function createSource(codeDigest = 'code'): DocSource {
   );
 }
 
-const readTwin = async (): Promise<string> => (await createSource().compile('docs/page.mdx')).twin;
+const readTwin = async (): Promise<string> => (await createSource().compile('docs/page.mdx', 'current')).twin;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'doc-source-'));
@@ -39,12 +39,12 @@ beforeEach(() => {
 describe('a compiled doc', () => {
   it('is kept until its text or the code changes', async () => {
     write('site/docs/page.mdx', page('One.'));
-    expect(await createSource().isKept('docs/page.mdx')).toBe(false);
+    expect(await createSource().isKept('docs/page.mdx', 'current')).toBe(false);
     await readTwin();
-    expect(await createSource().isKept('docs/page.mdx')).toBe(true);
-    expect(await createSource('other code').isKept('docs/page.mdx')).toBe(false);
+    expect(await createSource().isKept('docs/page.mdx', 'current')).toBe(true);
+    expect(await createSource('other code').isKept('docs/page.mdx', 'current')).toBe(false);
     write('site/docs/page.mdx', page('Two.'));
-    expect(await createSource().isKept('docs/page.mdx')).toBe(false);
+    expect(await createSource().isKept('docs/page.mdx', 'current')).toBe(false);
     expect(await readTwin()).toContain('Two.');
   });
 

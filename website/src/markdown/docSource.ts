@@ -3,6 +3,7 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import type {Cache} from '../cache/cache.ts';
 import {digest} from '../cache/digest.ts';
+import type {DocsVersionConfig} from '../config/siteConfig.ts';
 import type {DocFacts} from '../docs/buildDocsVersion.ts';
 import type {FrontMatter} from '../docs/frontMatter.ts';
 import {type HighlightAll, highlightNow} from './codeBlocks.ts';
@@ -19,10 +20,10 @@ import {digestSamples} from './sampleFiles.ts';
 export type DocSource = {
   /** What is known of all docs without compiling them. A mistake in front matter throws, unless `excuse` makes something of it. */
   readFacts: (excuse?: (mistake: Mistake) => FrontMatter) => Promise<DocFacts>;
-  /** Throws a mistake with its place. */
-  compile: (source: string) => Promise<CompiledDoc>;
+  /** As the page of a version, given by its name. Throws a mistake with its place. */
+  compile: (source: string, version: string) => Promise<CompiledDoc>;
   /** Whether compiling takes no work. */
-  isKept: (source: string) => Promise<boolean>;
+  isKept: (source: string, version: string) => Promise<boolean>;
 };
 
 type KeptDoc = CompiledDoc & {usesDigest: string};
@@ -30,40 +31,42 @@ type KeptDoc = CompiledDoc & {usesDigest: string};
 export function createDocSource(options: MarkdownOptions, cache: Cache, codeDigest: string): DocSource {
   const {siteFolder, config, commandsConfig, downloads} = options;
   const optionsDigest = digest(codeDigest, JSON.stringify([config, commandsConfig]));
+  const digestDoc = (source: string, text: string, version: string): string => digest(optionsDigest, version, source, text);
   const read = (source: string): Promise<string> => readFile(path.join(siteFolder, source), 'utf8');
 
   /** Of guides, all their samples, with what was proven; of downloads, their content; of docs, where they are. */
-  const digestUses = async ({guides, downloads: files, docs}: DocUses): Promise<string> =>
+  const digestUses = async ({guides, downloads: files, docs}: DocUses, version: DocsVersionConfig): Promise<string> =>
     digest(
-      ...guides.map((guide) => digestSamples(samplesFolder(siteFolder), guide)),
+      ...guides.map((guide) => digestSamples(samplesFolder(siteFolder), guide, version)),
       ...(await Promise.all(files.map(async (name) => (await downloads[name]?.()) ?? ''))),
-      ...docs.map((file) => routeOfDoc(file, siteFolder, config.docs) ?? ''),
+      ...docs.map((file) => routeOfDoc(file, {siteFolder, docs: config.docs, version}) ?? ''),
     );
-  const isCurrent = async ({uses, usesDigest}: KeptDoc): Promise<boolean> => (await digestUses(uses)) === usesDigest;
 
   /** Code seldom changes when the text around it does, and highlighting takes longer than all else. */
   const highlightAll: HighlightAll = (texts) =>
     cache.load('code', digest(codeDigest, JSON.stringify(texts)), () => highlightNow(texts));
 
   /** Its libraries take a while to load, so they are loaded when there is something to compile. */
-  let compiler: DocCompiler | undefined;
-  const loadCompiler = async (): Promise<DocCompiler> => {
+  const compilers = new Map<string, DocCompiler>();
+  const loadCompiler = async (version: DocsVersionConfig): Promise<DocCompiler> => {
     const {createDocCompiler} = await import('./compileDoc.ts');
-    compiler ??= createDocCompiler(options, highlightAll);
+    const compiler = compilers.get(version.name) ?? createDocCompiler({...options, version}, highlightAll);
+    compilers.set(version.name, compiler);
     return compiler;
   };
 
-  const compileNow = async (source: string, text: string): Promise<KeptDoc> => {
-    const compile = await loadCompiler();
+  const compileNow = async (source: string, text: string, version: DocsVersionConfig): Promise<KeptDoc> => {
+    const compile = await loadCompiler(version);
     const doc = await compile(path.join(siteFolder, source), text).catch((error: unknown) =>
       throwMistake(readMistake(error, source)),
     );
-    return {...doc, usesDigest: await digestUses(doc.uses)};
+    return {...doc, usesDigest: await digestUses(doc.uses, version)};
   };
 
   return {
     async readFacts(excuse = throwMistake) {
-      const sources = (await Promise.all(config.docs.versions.map(({folder}) => listDocs(siteFolder, folder)))).flat();
+      const folders = [...new Set(config.docs.versions.map(({folder}) => folder))];
+      const sources = (await Promise.all(folders.map((folder) => listDocs(siteFolder, folder)))).flat();
       const dates = await readLastUpdated(siteFolder);
       const facts = sources.map(async (source) => {
         const lastUpdated = dates.get(source);
@@ -72,12 +75,25 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
       });
       return Object.fromEntries(await Promise.all(facts));
     },
-    async compile(source) {
+    async compile(source, name) {
       const text = await read(source);
-      return cache.load('doc', digest(optionsDigest, source, text), () => compileNow(source, text), isCurrent);
+      const version = findVersion(config.docs.versions, name);
+      return cache.load(
+        'doc',
+        digestDoc(source, text, name),
+        () => compileNow(source, text, version),
+        async ({uses, usesDigest}) => (await digestUses(uses, version)) === usesDigest,
+      );
     },
-    isKept: async (source) => cache.has('doc', digest(optionsDigest, source, await read(source))),
+    isKept: async (source, version) => cache.has('doc', digestDoc(source, await read(source), version)),
   };
+}
+
+function findVersion(versions: DocsVersionConfig[], name: string): DocsVersionConfig {
+  const version = versions.find((other) => other.name === name);
+  if (!version)
+    throw new Error(`There is no docs version "${name}". Versions: ${versions.map((other) => other.name).join(', ')}.`);
+  return version;
 }
 
 async function listDocs(siteFolder: string, folder: string): Promise<string[]> {

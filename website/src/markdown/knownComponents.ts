@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {pageComponents} from './pageComponents.ts';
 
 /** What pages may write, and other plugins replace before this one looks. */
-const replaced = ['Command', 'CommandList', 'Download', 'Sample', 'SnapshotNote'];
+const replaced = ['Command', 'CommandList', 'Download', 'Only', 'Sample', 'SnapshotNote'];
 
 /** Remark plugin: a component that there isn't is named with its line. React would only notice when it renders the page. */
 export function knownComponents() {

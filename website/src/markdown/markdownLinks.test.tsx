@@ -4,21 +4,22 @@ import path from 'node:path';
 import {evaluate} from '@mdx-js/mdx';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import {expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {currentVersion} from '../config/__fixtures__/minimalConfig.ts';
 import {markdownLinks} from './markdownLinks.ts';
 
-const docs = {
-  routeBasePath: '/docs',
-  mainDoc: 'introduction',
-  versions: [
-    {name: 'current', label: 'Next', path: 'next', folder: 'docs', isLast: false},
-    {name: '1.0', label: '1.0', path: '', folder: 'versioned_docs/1.0', isLast: true},
-  ],
-};
+const next = {...currentVersion, path: 'next', isLast: false};
+const released = {...next, name: '5', label: '5.x', path: '5'};
+const stable = {name: '1.0', label: '1.0', path: '', folder: 'versioned_docs/1.0', isLast: true};
+const docs = {routeBasePath: '/docs', mainDoc: 'introduction', unversioned: [] as string[], versions: [next, stable]};
 const page = '---\ntitle: Title\ndescription: About\n---\n';
 
 /** Renders `docs/clients/page.mdx` of a site with the given files, and lists where its links lead. */
-async function resolveLinks(markdown: string, files: Record<string, string> = {}): Promise<string[]> {
+async function resolveLinks(
+  markdown: string,
+  files: Record<string, string> = {},
+  options = {docs, version: next},
+): Promise<string[]> {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'markdown-links-'));
   onTestFinished(() => rmSync(siteFolder, {recursive: true}));
   for (const [file, content] of Object.entries(files)) {
@@ -26,7 +27,7 @@ async function resolveLinks(markdown: string, files: Record<string, string> = {}
     writeFileSync(path.join(siteFolder, file), content);
   }
   const source = {path: path.join(siteFolder, 'docs/clients/page.mdx'), value: markdown};
-  const {default: Content} = await evaluate(source, {...runtime, remarkPlugins: [[markdownLinks, {siteFolder, docs}]]});
+  const {default: Content} = await evaluate(source, {...runtime, remarkPlugins: [[markdownLinks, {siteFolder, ...options}]]});
   return [...renderToStaticMarkup(<Content />).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
@@ -74,6 +75,33 @@ it('leads to the version that the file belongs to', async () => {
   expect(await resolveLinks('[a](../../versioned_docs/1.0/search.mdx)', {'versioned_docs/1.0/search.mdx': page})).toEqual([
     '/docs/search',
   ]);
+});
+
+describe('versions that share a folder', () => {
+  const shared = {...docs, unversioned: ['contributing'], versions: [currentVersion, released]};
+  const files = {
+    'docs/clients/search.mdx': page,
+    'docs/clients/search.5.mdx': page.replace('---\n', '---\nslug: find\n'),
+    'docs/clients/install.mdx': page,
+    'docs/clients/keys.5.mdx': page,
+    'docs/contributing/setup.mdx': page,
+  };
+  const links = '[a](./search.mdx) [b](./install.mdx) [c](./keys.mdx) [d](../contributing/setup.mdx)';
+
+  it('link to pages of their own', async () => {
+    const routes = await resolveLinks(links, files, {docs: shared, version: released});
+    expect(routes).toEqual([
+      '/docs/5/clients/find',
+      '/docs/5/clients/install',
+      '/docs/5/clients/keys',
+      '/docs/contributing/setup',
+    ]);
+  });
+
+  it('link to another version for a page that they do not have', async () => {
+    const routes = await resolveLinks(links, files, {docs: shared, version: currentVersion});
+    expect(routes).toEqual(['/docs/clients/search', '/docs/clients/install', '/docs/5/clients/keys', '/docs/contributing/setup']);
+  });
 });
 
 it('resolves links that are defined elsewhere on the page', async () => {

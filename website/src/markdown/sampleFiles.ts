@@ -17,24 +17,33 @@ export type GuideSample = {
   proof?: Proof;
 };
 
-/** The programs of a guide, in the order of the tabs. */
-export function readSampleFiles(samplesFolder: string, guide: string): GuideSample[] {
-  const proven = readProofs(samplesFolder);
-  return languages.flatMap(({name: language, extension, grammar}) => {
-    const name = `${language}/${guide}${extension}`;
-    const file = path.join(samplesFolder, name);
-    if (!existsSync(file)) return [];
-    const source = readFileSync(file, 'utf8');
-    const proof = proven[name];
-    // A proof of an earlier version says nothing about this one.
-    const isOfThis = proof?.hash === createHash('sha256').update(source).digest('hex');
-    return [{language, grammar, name, file, regions: readRegions(source, `samples/${name}`), ...(isOfThis ? {proof} : {})}];
-  });
+/** The version of the docs that programs are for, as they name it. */
+type SampleVersion = {samples?: string | undefined};
+
+/** The programs of a guide, in the order of the tabs; those for the version alone go before those for all. */
+export function readSampleFiles(samplesFolder: string, guide: string, {samples}: SampleVersion = {}): GuideSample[] {
+  const names = samples === undefined ? [guide] : [`${guide}.${samples}`, guide];
+  return languages.flatMap(({name: language, extension, grammar}) =>
+    names
+      .map((name) => `${language}/${name}${extension}`)
+      .filter((name) => existsSync(path.join(samplesFolder, name)))
+      .map((name) => readSampleFile(samplesFolder, {language, grammar, name})),
+  );
+}
+
+function readSampleFile(samplesFolder: string, sample: Pick<GuideSample, 'language' | 'grammar' | 'name'>): GuideSample {
+  const file = path.join(samplesFolder, sample.name);
+  const source = readFileSync(file, 'utf8');
+  const proof = readProofs(samplesFolder)[sample.name];
+  // A proof of an earlier text says nothing about this one.
+  const isOfThis = proof?.hash === createHash('sha256').update(source).digest('hex');
+  return {...sample, file, regions: readRegions(source, `samples/${sample.name}`), ...(isOfThis ? {proof} : {})};
 }
 
 /** Changes with everything that pages can show of a guide's programs. */
-export function digestSamples(samplesFolder: string, guide: string): string {
-  const files = readSampleFiles(samplesFolder, guide).map(({name, file, proof}) => [name, readFileSync(file, 'utf8'), proof]);
+export function digestSamples(samplesFolder: string, guide: string, version: SampleVersion): string {
+  const samples = readSampleFiles(samplesFolder, guide, version);
+  const files = samples.map(({name, file, proof}) => [name, readFileSync(file, 'utf8'), proof]);
   return createHash('sha256').update(JSON.stringify(files)).digest('base64url');
 }
 

@@ -27,6 +27,7 @@ beforeAll(() => {
   const files: Record<string, string> = {
     'javascript/send-data.ts': program,
     'php/send-data.php': '<?php\n// region setup\nuse Client;\n// endregion\n// region find\n$client->search();\n// endregion\n',
+    'javascript/send-data.ga.ts': '// region find\nfindWithFive();\n// endregion\n// region only-five\n// endregion\n',
     'curl/find-data.sh': '# region find\ncurl\n# endregion\n',
   };
   for (const [name, source] of Object.entries(files)) {
@@ -40,13 +41,15 @@ afterAll(() => rmSync(folder, {recursive: true}));
 function prove(source: string): void {
   const hash = createHash('sha256').update(source).digest('hex');
   const types = [{line: 6, from: 8, to: 12, name: 'hits', text: 'const hits: Hit[]'}];
-  const stored: Proofs = {'javascript/send-data.ts': {hash, checked: 'Runs', types, basis: ''}};
+  const stored: Proofs = {'javascript/send-data.ts': {hash, checked: {any: 'Runs', ga: 'Runs with 5'}, types, basis: ''}};
   writeFileSync(path.join(folder, proofsFile), JSON.stringify(stored));
 }
 
-async function render(...lines: string[]): Promise<string> {
-  const page = {path: 'docs/guides/send-data.mdx', value: lines.join('\n')};
-  const remarkPlugins: PluggableList = [[samples, {samplesFolder: folder}]];
+const render = (...lines: string[]): Promise<string> => renderIn({name: 'current'}, 'docs/guides/send-data.mdx', lines);
+
+async function renderIn(version: {name: string; samples?: string}, file: string, lines: string[]): Promise<string> {
+  const page = {path: file, value: lines.join('\n')};
+  const remarkPlugins: PluggableList = [[samples, {samplesFolder: folder, version}]];
   const {default: Content} = await evaluate(page, {...runtime, remarkPlugins, rehypePlugins: [codeBlocks]});
   return renderToStaticMarkup(<Content components={{SampleBlock, SampleNotes, TabItem, Tabs}} />);
 }
@@ -89,12 +92,26 @@ describe('<Sample>', () => {
     prove(program);
   });
 
+  it('prefers the program for the version of the page, region by region', async () => {
+    const released = {name: '5', samples: 'ga'};
+    const show = (region: string): Promise<string> =>
+      renderIn(released, 'docs/guides/send-data.5.mdx', [`<Sample region="${region}" only="javascript" />`]);
+    expect(await show('find')).toContain('findWithFive');
+    expect(await show('setup')).toContain('>Runs with 5</p>');
+    await expect(render('<Sample region="only-five" only="javascript" />')).rejects.toThrow(
+      'Cannot find region "only-five" in samples/javascript/send-data.ts.',
+    );
+    await expect(show('save')).rejects.toThrow(
+      'in samples/javascript/send-data.ga.ts and samples/javascript/send-data.ts. Regions there: find, only-five, setup.',
+    );
+  });
+
   it.each([
+    ['<Sample region="save" />', 'Cannot find region "save" in samples/javascript/send-data.ts. Regions there: setup, find.'],
     [
-      '<Sample region="save" />',
-      'Cannot find region "save" in samples/javascript/send-data.ts. Regions in that file: setup, find.',
+      '<Sample guide="x" region="a" />',
+      'Cannot find samples/<language>/x. Guides with samples: find-data, send-data, send-data.ga.',
     ],
-    ['<Sample guide="x" region="a" />', 'Cannot find samples/<language>/x. Guides with samples: find-data, send-data.'],
     ['<Sample region="find" only="java" />', 'Cannot find samples/<language>/send-data in java.'],
     [
       '<Sample region="find" only="cobol" />',

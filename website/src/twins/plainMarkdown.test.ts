@@ -2,7 +2,7 @@ import path from 'node:path';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {expect, it, onTestFinished} from 'vitest';
-import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
+import {currentVersion, minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {createDocCompiler} from '../markdown/compileDoc.ts';
 
@@ -29,7 +29,7 @@ async function render(text: string, samples: Record<string, string> = {}): Promi
   const downloads = {'tool.mjs': () => Promise.resolve('run()')};
   const file = path.join(siteFolder, 'docs/guide.mdx');
   const source = `---\ntitle: Guide\ndescription: What it is.\n---\n\n${text}\n`;
-  const {twin} = await createDocCompiler({siteFolder, config, commandsConfig, downloads})(file, source);
+  const {twin} = await createDocCompiler({siteFolder, config, commandsConfig, downloads, version: currentVersion})(file, source);
   const [head, description, ...rest] = twin.split('\n\n');
   expect([head, description?.trim()]).toEqual(['# Guide', '> What it is.']);
   return rest.join('\n\n').trim();

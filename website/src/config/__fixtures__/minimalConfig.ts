@@ -1,4 +1,4 @@
-import type {defineSiteConfig} from '../siteConfig.ts';
+import type {defineSiteConfig, DocsVersionConfig} from '../siteConfig.ts';
 
 /** The least that a configuration needs; tests add what they are about. */
 export const minimalConfig: Parameters<typeof defineSiteConfig>[0] = {
@@ -11,3 +11,6 @@ export const minimalConfig: Parameters<typeof defineSiteConfig>[0] = {
   docs: {mainDoc: 'introduction', versions: [{name: 'current', label: 'Next', isLast: true}]},
   navbar: {title: 'Docs', items: []},
 };
+
+/** Its version of the docs, with all defaults. */
+export const currentVersion: DocsVersionConfig = {name: 'current', label: 'Next', path: '', folder: 'docs', isLast: true};
