@@ -8,5 +8,10 @@ export type SearchSetup = {
   hosted?: HostedSearch;
 };
 
+/** The tag of the pages of a docs version. Pages of no version have "default". */
+export function docsTag(version: string): string {
+  return `docs-default-${version}`;
+}
+
 /** What a search is limited to by where the reader is: their language, and pages of no docs version or of theirs. */
 export type SearchContext = {language: string; docusaurus_tag: string[]};

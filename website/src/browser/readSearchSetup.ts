@@ -1,5 +1,5 @@
 import {readJson, selector} from '../dataAttributes.ts';
-import type {SearchContext, SearchSetup} from '../searchSetup.ts';
+import {docsTag, type SearchContext, type SearchSetup} from '../searchSetup.ts';
 import {readPreferredVersion} from './elements/versions.ts';
 
 /**
@@ -11,6 +11,6 @@ export function readSearchSetup(): {hosted?: SearchSetup['hosted']; context: Sea
   const wanted = (!setup?.isVersioned && readPreferredVersion()) || setup?.version;
   return {
     ...(setup?.hosted && {hosted: setup.hosted}),
-    context: {language: document.documentElement.lang, docusaurus_tag: ['default', `docs-default-${wanted}`]},
+    context: {language: document.documentElement.lang, docusaurus_tag: ['default', docsTag(wanted ?? '')]},
   };
 }

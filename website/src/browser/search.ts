@@ -1,5 +1,6 @@
 import {selector} from '../dataAttributes.ts';
 import type {SearchClient} from '../search/searchClient.ts';
+import type {SearchContext} from '../searchSetup.ts';
 import {onApproach, onClick} from './elements/events.ts';
 import {handleFailure, openIsland} from './islands.ts';
 import {openIfAsked} from './navigation/newDeployment.ts';
@@ -60,8 +61,9 @@ function openSearch(typed = ''): void {
     },
     async () => {
       const [{renderSearchModal}, client] = await Promise.all([import('../search/SearchModal.tsx'), loadClient()]);
-      client.load();
-      return renderSearchModal({client, readContext: () => readSearchSetup().context, dialog, readTyped});
+      const readContext = (): SearchContext => readSearchSetup().context;
+      client.load(readContext());
+      return renderSearchModal({client, readContext, dialog, readTyped});
     },
   );
 }
@@ -70,7 +72,7 @@ function openSearch(typed = ''): void {
 function preloadSearch(): void {
   const modal = [import('../search/SearchModal.tsx'), import('../islands/mountIsland.tsx')];
   Promise.all([loadClient(), ...modal]).then(
-    ([client]) => client.load(),
+    ([client]) => client.load(readSearchSetup().context),
     () => {},
   );
 }

@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
+import {currentVersion} from '../config/__fixtures__/minimalConfig.ts';
 import {parsePage} from './builtPage.ts';
 import {finishSite, type SiteFiles} from './finishSite.ts';
 
-const config = {url: 'https://example.org', search: {provider: 'embedded' as const}};
+const config = {url: 'https://example.org', search: {provider: 'embedded' as const}, docs: {versions: [currentVersion]}};
 const assets = new Map([
   ['assets/start.1a.js', 'start()'],
   ['mark.svg', '<svg/>'],
@@ -52,6 +53,27 @@ it('makes the pages searchable, and keeps the records for a hosted index beside 
   const parts = [...read(files, 'search-index.json').matchAll(/"\/([^"]+\.json)"/g)].map(([, part = '']) => part);
   expect(parts.map((part) => files.has(part))).toEqual([true, true]);
   expect(JSON.parse(read(files, '../search-records.json'))).toMatchObject([{content: null}, {content: 'Hello.'}]);
+});
+
+it('makes an index for the readers of each version, with the pages of no version in both', () => {
+  const renderDoc = (route: string, tag: string): string =>
+    renderPage(route, `<main><h1>Page ${tag}</h1></main>`).replace(
+      '<head>',
+      `<head><meta name="docsearch:docusaurus_tag" content="${tag}"><meta name="docsearch:lvl0" content="Guides">`,
+    );
+  const pages = {
+    'docs.html': renderDoc('/docs', 'docs-default-current'),
+    'docs/5.html': renderDoc('/docs/5', 'docs-default-5'),
+    'about.html': renderDoc('/about', 'default'),
+  };
+  const versions = [currentVersion, {...currentVersion, name: '5', path: '5', isLast: false}];
+  const built = Object.entries(pages).map(([file, html]) => parsePage(file, html));
+  const files = finishSite(built, assets, {...config, docs: {versions}});
+  const manifest = JSON.parse(read(files, 'search-index.json')) as {parts: string[]; versions: Record<string, string[]>};
+  const listRoutes = (parts: string[] = []): string[] =>
+    parts.flatMap((part) => [...read(files, part.slice(1)).matchAll(/"route":"([^"]*)"/g)].map(([, route = '']) => route));
+  expect(listRoutes(manifest.parts)).toEqual(['/docs', '/about']);
+  expect(listRoutes(manifest.versions['docs-default-5'])).toEqual(['/docs/5', '/about']);
 });
 
 it('puts one policy for all pages into every page, and into the files for hosts', () => {

@@ -8,6 +8,7 @@ import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
 import {renderExternalLinks} from './externalLinks.ts';
 import {renderHeadersFile, renderNginxHeaders} from './hostHeaders.ts';
 import {findLargePages, markLargeLinks} from './largePages.ts';
+import {docsTag} from '../searchSetup.ts';
 import {addPreloads} from './pageAssets.ts';
 import {renderSearchIndex} from './searchIndex.ts';
 import {renderRobots, renderSitemap} from './sitemap.ts';
@@ -16,7 +17,7 @@ import {renderRobots, renderSitemap} from './sitemap.ts';
 export type SiteFiles = Map<string, string | Uint8Array>;
 
 /** What of the configuration is in the published files. */
-type PublishedSite = Pick<SiteConfig, 'url' | 'search'>;
+type PublishedSite = Pick<SiteConfig, 'url' | 'search'> & {docs: Pick<SiteConfig['docs'], 'versions'>};
 
 /**
  * Turns pages and the files beside them into all that is published. Throws when a link is broken or a script is not known.
@@ -25,7 +26,7 @@ type PublishedSite = Pick<SiteConfig, 'url' | 'search'>;
 export function finishSite(
   pages: BuiltPage[],
   files: SiteFiles,
-  {url, search}: PublishedSite,
+  {url, search, docs}: PublishedSite,
   searchScripts: string[] = [],
 ): SiteFiles {
   checkLinks(pages, new Set(files.keys()));
@@ -35,7 +36,10 @@ export function finishSite(
     listSearchHosts(search),
   );
   const largePages = findLargePages(pages);
-  const index = renderSearchIndex(joinPages(pages.map((page) => page.search)));
+  const index = renderSearchIndex(
+    joinPages(pages.map((page) => page.search)),
+    docs.versions.filter(({isLast}) => !isLast).map(({name}) => docsTag(name)),
+  );
   // A hosted search has another client and no index to load.
   const preloads = search.provider === 'embedded' && {
     modules: searchScripts.map((path) => ({path, content: files.get(path.slice(1)) ?? ''})),

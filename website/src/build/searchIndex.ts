@@ -11,11 +11,27 @@ type IndexFiles = {
   firstFiles: string[];
 };
 
-/** Makes the pages searchable: parts of an index, whose names change with their content, and the list of them. */
-export function renderSearchIndex(records: SearchRecord[]): IndexFiles {
-  const parts = createIndex(records).map((part) => ({name: part.name, json: JSON.stringify(part)}));
-  const files = parts.map(({name, json}) => [`assets/search/${name}.${hash(json)}.json`, json] as const);
-  const manifest: IndexManifest = {parts: files.map(([file]) => `/${file}`)};
+/**
+ * Makes the pages searchable: parts of an index, whose names change with their content, and the list of them. Readers of another version
+ * of the docs, given by the tags of their pages, have parts of their own, with the pages of no version in them, too.
+ */
+export function renderSearchIndex(records: SearchRecord[], otherTags: string[] = []): IndexFiles {
+  const files = new Map<string, string>();
+  const addParts = (wanted: SearchRecord[]): string[] =>
+    createIndex(wanted).map((part) => {
+      const json = JSON.stringify(part);
+      const file = `assets/search/${part.name}.${hash(json)}.json`;
+      files.set(file, json);
+      return `/${file}`;
+    });
+  const manifest: IndexManifest = {
+    parts: addParts(records.filter(({docusaurus_tag: tag}) => !otherTags.includes(tag))),
+    ...(otherTags.length > 0 && {
+      versions: Object.fromEntries(
+        otherTags.map((tag) => [tag, addParts(records.filter((record) => ['default', tag].includes(record.docusaurus_tag)))]),
+      ),
+    }),
+  };
   return {
     files: new Map([...files, [manifestPath.slice(1), JSON.stringify(manifest)], [recordsFile, JSON.stringify(records)]]),
     firstFiles: [manifestPath, ...manifest.parts.slice(0, 1)],

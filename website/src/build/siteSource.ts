@@ -8,8 +8,9 @@ import type {FrontMatter} from '../docs/frontMatter.ts';
 import {createDocSource, type DocSource} from '../markdown/docSource.ts';
 import type {Mistake} from '../markdown/mistake.ts';
 import type {PageContent} from '../pages/pageContent.ts';
-import {buildSite, type Site} from '../site/buildSite.ts';
+import {buildSite, type DocRoute, type Site} from '../site/buildSite.ts';
 import type {ApiSummary} from '../site/summarizeApi.ts';
+import {addSuccessor} from '../twins/addSuccessor.ts';
 import {renderLlmsFull, renderLlmsText} from '../twins/llmsText.ts';
 import {twinPath} from '../twins/twinPath.ts';
 import {mockFile} from './mockFile.ts';
@@ -48,9 +49,9 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
 
   /** All but the twins of references: only their pages say how many there are. */
   const listFiles = (site: Site): Map<string, () => Promise<string>> => {
-    const twins = Object.entries(site.routes).map(
-      ([route, {doc, version}]) => [route, async () => (await docs.compile(doc.source, version.name)).twin] as const,
-    );
+    const loadTwin = async (route: string, {doc, version}: DocRoute): Promise<string> =>
+      addSuccessor((await docs.compile(doc.source, version.name)).twin, site, route);
+    const twins = Object.entries(site.routes).map(([route, found]) => [route, () => loadTwin(route, found)] as const);
     return new Map<string, () => Promise<string>>([
       ...twins.map(([route, load]) => [twinPath(route), load] as const),
       ...site.apis.flatMap(({name, route}) => [

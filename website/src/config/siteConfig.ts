@@ -75,8 +75,8 @@ const docsVersion = z.strictObject({
     .default('docs'),
   /** Programs that are called `<guide>.<samples>.ts` are for this version alone. */
   samples: z.string().regex(/^\w+$/, 'must be part of a file name, such as "ga"').optional(),
-  /** The name of the version that has taken its place. Its pages say so. */
-  successor: z.string().optional(),
+  /** The version that has taken its place, and what its pages say before the link to it. */
+  successor: z.strictObject({name: z.string(), notice: z.string().min(1)}).optional(),
   /** Sidebars of its own, in place of those in sidebars.ts. */
   sidebars: sidebarsSchema.optional(),
   /** The doc that its base path shows, if it's another one than docs.mainDoc. */
@@ -101,7 +101,8 @@ const docs = z.strictObject({
       'each version needs a path of its own',
     )
     .refine(
-      (versions) => versions.every(({successor}) => successor === undefined || versions.some(({name}) => name === successor)),
+      (versions) =>
+        versions.every(({successor}) => successor === undefined || versions.some(({name}) => name === successor.name)),
       'the successor of a version must be the name of a version',
     ),
 });

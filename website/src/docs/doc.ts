@@ -32,8 +32,8 @@ export type DocsVersion = {
   name: string;
   label: string;
   isLast: boolean;
-  /** The name of the version that has taken its place. */
-  successor?: string;
+  /** The version that has taken its place. */
+  successor?: {name: string; notice: string};
   /** Route of the version's main doc. */
   route: string;
   sidebars: Record<string, DocSidebar>;

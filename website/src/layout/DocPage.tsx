@@ -1,7 +1,9 @@
 import type {ComponentType, ReactNode} from 'react';
 import {mdxComponents} from '../content/mdxComponents.ts';
+import {mark} from '../dataAttributes.ts';
 import type {Doc, DocHeading, DocsVersion} from '../docs/doc.ts';
 import {findPath} from '../docs/sidebarPaths.ts';
+import {linkSuccessor} from '../site/docLinks.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {Breadcrumbs} from './Breadcrumbs.tsx';
 import styles from './DocPage.module.css';
@@ -37,6 +39,7 @@ export function DocPage({doc, version, headings: all, Content}: DocPageProps): R
           </div>
           <article className={styles.article}>
             <h1>{doc.title}</h1>
+            <SuccessorNotice />
             {headings.length > 0 && <TableOfContents headings={headings} isCollapsible />}
             <Content components={mdxComponents} />
           </article>
@@ -46,6 +49,18 @@ export function DocPage({doc, version, headings: all, Content}: DocPageProps): R
         {headings.length > 0 && <TableOfContents headings={headings} />}
       </div>
     </Page>
+  );
+}
+
+/** One line on a page whose version has a successor. */
+function SuccessorNotice(): ReactNode {
+  const {site, route} = usePage();
+  const link = linkSuccessor(site, route);
+  if (!link) return null;
+  return (
+    <div className={styles.successor} {...mark('repeated')}>
+      {link.notice} <a href={link.href}>{link.label}</a>
+    </div>
   );
 }
 

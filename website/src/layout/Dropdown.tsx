@@ -33,6 +33,7 @@ export function Dropdown({label, labelMarks, name, icon, links, isCurrent, opens
           <li key={link.label}>
             <a className={styles.link} href={link.href} aria-current={link.isCurrent || undefined} {...link.marks}>
               {link.label}
+              {link.note && <span className={styles.note}> {link.note}</span>}
             </a>
           </li>
         ))}

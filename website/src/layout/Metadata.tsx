@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {docsTag} from '../searchSetup.ts';
+import {versionOf} from '../site/docLinks.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {twinPath} from '../twins/twinPath.ts';
 import {lastVersion} from '../site/buildNavbar.ts';
@@ -30,7 +32,7 @@ export function Metadata({
   const {config, versions} = site;
   const fullTitle = title === config.title ? title : `${title} | ${config.title}`;
   const address = canonical === undefined ? undefined : new URL(canonical, config.url).href;
-  const docsVersion = site.routes[route]?.version;
+  const docsVersion = versionOf(site, route);
   return (
     <>
       <title>{fullTitle}</title>
@@ -42,7 +44,7 @@ export function Metadata({
       {address && <meta property="og:url" content={address} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content={docsVersion ? 'article' : 'website'} />
+      <meta property="og:type" content={site.routes[route] ? 'article' : 'website'} />
       {modified && <meta property="article:modified_time" content={modified} />}
       <meta property="og:site_name" content={config.title} />
       <meta property="og:locale" content={config.locale.code} />
@@ -51,7 +53,7 @@ export function Metadata({
       <SearchTags
         locale={config.locale.code}
         version={(docsVersion ?? lastVersion(versions)).name}
-        tag={docsVersion ? `docs-default-${docsVersion.name}` : 'default'}
+        tag={docsVersion ? docsTag(docsVersion.name) : 'default'}
       />
     </>
   );

@@ -53,8 +53,10 @@ describe('the version dropdown', () => {
     );
   });
 
-  it('leads to the main page of a version that does not have the page', () => {
-    expect(render(versions, '/docs/next/search')).toContain('<a href="/docs/introduction" data-version="1.0">');
+  it('leads to the start of a version that does not have the page, and says so', () => {
+    expect(render(versions, '/docs/next/search')).toContain(
+      '<a href="/docs/introduction" data-version="1.0">Version 1<span> without this page</span></a>',
+    );
   });
 
   it('shows the last version on pages that belong to none', () => {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {mark, markJson} from '../dataAttributes.ts';
 import type {SearchSetup} from '../searchSetup.ts';
 import {lastVersion, type SiteNavbar as NavbarProps, type NavEntry} from '../site/buildNavbar.ts';
+import {versionOf} from '../site/docLinks.ts';
 import {type CurrentPage, usePage} from '../site/PageProvider.tsx';
 import {Dropdown} from './Dropdown.tsx';
 import {GitHubIcon, LanguageIcon, MenuIcon, MoonIcon, SearchIcon, SunIcon} from '../content/icons.tsx';
@@ -43,7 +44,7 @@ export function Navbar({title, logo, left, right}: NavbarProps): ReactNode {
 
 /** Search works also where the navbar has no button for it: by the keyboard, and on its own page. */
 function buildSearchSetup({site, route}: CurrentPage): SearchSetup {
-  const own = site.routes[route]?.version;
+  const own = versionOf(site, route);
   const {search} = site.config;
   return {
     version: (own ?? lastVersion(site.versions)).name,

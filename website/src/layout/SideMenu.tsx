@@ -78,11 +78,12 @@ function MenuGroup({label, links}: {label: string; links: PlacedLink[]}): ReactN
   );
 }
 
-function MenuLink({label, href, isCurrent, marks}: PlacedLink): ReactNode {
+function MenuLink({label, note, href, isCurrent, marks}: PlacedLink): ReactNode {
   return (
     <li>
       <a className={styles.link} href={href} aria-current={isCurrent || undefined} {...marks}>
         {label}
+        {note && <span className={styles.note}> {note}</span>}
       </a>
     </li>
   );

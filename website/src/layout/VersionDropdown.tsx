@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
+import {versionOf} from '../site/docLinks.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {Dropdown} from './Dropdown.tsx';
 import {linkDocsVersions} from './navLinks.ts';
@@ -9,6 +10,6 @@ export function VersionDropdown(): ReactNode {
   const page = usePage();
   const links = linkDocsVersions(page);
   const current = links.find(({isCurrent}) => isCurrent);
-  const labelMarks = page.site.routes[page.route] ? {} : mark('versionLabel');
+  const labelMarks = versionOf(page.site, page.route) ? {} : mark('versionLabel');
   return <Dropdown label={current?.label ?? 'Versions'} labelMarks={labelMarks} name="Docs version" links={links} />;
 }

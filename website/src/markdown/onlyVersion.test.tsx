@@ -96,6 +96,12 @@ describe('<Only /> without content', () => {
     expect(await render('current', ...lines)).toBe('<ul><li>c</li></ul>');
   });
 
+  it('may be on a line of its own in a list item, where Prettier puts it', async () => {
+    const lines = ['- <Only version="5" />', '  a', '- c'];
+    expect(await render('5', ...lines)).toBe('<ul><li>a</li><li>c</li></ul>');
+    expect(await render('current', ...lines)).toBe('<ul><li>c</li></ul>');
+  });
+
   it('fails anywhere else', async () => {
     await expect(render('5', 'Text <Only version="5" /> text')).rejects.toThrow(
       '<Only> without content has to start a table row, a list item or a heading.',

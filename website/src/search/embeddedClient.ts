@@ -1,5 +1,5 @@
 import {addPart, createSearchIndex, type Filters, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
-import {manifestPath, parseManifest} from './manifest.ts';
+import {choosePaths, manifestPath, parseManifest} from './manifest.ts';
 import type {SearchAnswer, SearchClient} from './searchClient.ts';
 
 /** An index that is being filled, or that could not be. */
@@ -14,15 +14,24 @@ type Loading = {
 
 const longestWait = 20_000;
 
-/** Searches in the page. The index is loaded with the first search; it answers from its first part while the others arrive. */
+/**
+ * Searches in the page. The index is loaded with the first search; it answers from its first part while the others arrive. Each version of
+ * the docs has an index of its own.
+ */
 export function createEmbeddedClient(): SearchClient {
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  let loading: Loading | undefined;
+  const loadings = new Map<string, Loading>();
   let last: {key: string; answer: SearchAnswer} | undefined;
-  const load = (): Loading => (loading = loading === undefined || loading.failure ? startLoading(tell) : loading);
+  const find = ({docusaurus_tag: tags}: Filters): Loading | undefined => loadings.get(String(tags));
+  const load = (filters: Filters): Loading => {
+    const known = find(filters);
+    const loading = known === undefined || known.failure ? startLoading(tell, filters.docusaurus_tag) : known;
+    loadings.set(String(filters.docusaurus_tag), loading);
+    return loading;
+  };
 
   const answer = (
     {index, isComplete, notice, failure}: Loading,
@@ -41,17 +50,18 @@ export function createEmbeddedClient(): SearchClient {
 
   return {
     searchNow(query, filters, limit) {
+      const loading = find(filters);
       return loading?.hasFirstPart && !loading.failure ? answer(loading, query, filters, limit) : null;
     },
     async search(query, filters, limit, signal) {
       // What has failed fails until somebody asks for another try, or a broken index would be loaded again and again.
-      const current = loading ?? load();
+      const current = find(filters) ?? load(filters);
       await current.firstPart;
       // What was typed meanwhile is not searched for any more: all of it at once would hold the page up.
       signal.throwIfAborted();
       return answer(current, query, filters, limit);
     },
-    load: () => void load(),
+    load: (filters) => void load(filters),
     onGrown(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -60,9 +70,9 @@ export function createEmbeddedClient(): SearchClient {
 }
 
 /** `tell` is called when all parts are there, or when it is clear that they never will be. */
-function startLoading(tell: () => void): Loading {
+function startLoading(tell: () => void, tags: string[] | undefined): Loading {
   const loading: Loading = {index: createSearchIndex(), firstPart: Promise.resolve(), hasFirstPart: false, isComplete: false};
-  const parts = fetchParts(loading);
+  const parts = fetchParts(loading, tags);
   const addPartAt = async (place: number): Promise<void> => {
     const part = await (await parts)[place];
     if (part !== undefined) await addPart(loading.index, readPart(part), rest);
@@ -93,11 +103,11 @@ function startLoading(tell: () => void): Loading {
  * All files of the index, in their order. Each is asked for when the one before has arrived: on a slow connection they would share it,
  * and the first results would wait for the last file.
  */
-async function fetchParts(loading: Loading): Promise<Promise<string>[]> {
-  const {parts, notice} = parseManifest(await fetchText(manifestPath));
-  if (notice !== undefined) loading.notice = notice;
+async function fetchParts(loading: Loading, tags: string[] | undefined): Promise<Promise<string>[]> {
+  const manifest = parseManifest(await fetchText(manifestPath));
+  if (manifest.notice !== undefined) loading.notice = manifest.notice;
   let before: Promise<unknown> = Promise.resolve();
-  const texts = parts.map((part) => {
+  const texts = choosePaths(manifest, tags).map((part) => {
     const text = before.then(() => fetchText(part));
     before = text;
     return text;

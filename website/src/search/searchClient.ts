@@ -27,8 +27,8 @@ export type SearchClient = {
   searchNow: (query: string, filters: Filters, limit: number) => SearchAnswer | null;
   /** Rejects when the index cannot be reached, until `load` is called, and when the answer is no longer wanted. */
   search: (query: string, filters: Filters, limit: number, signal: AbortSignal) => Promise<SearchAnswer>;
-  /** Loads what a first search would load; after a failure anew. */
-  load: () => void;
+  /** Loads what a first search with these filters would load; after a failure anew. */
+  load: (filters: Filters) => void;
   /** Calls back when the same search may give another answer, because more of the index has arrived. Returns how to end that. */
   onGrown: (listener: () => void) => () => void;
 };

@@ -42,7 +42,7 @@ export function useSearch({client, query, filters: given, limit}: Search): Searc
   }, [client, asked, filters, limit, isWaiting, attempts]);
 
   const retry = (): void => {
-    client.load();
+    client.load(filters);
     setFailed(false);
     setAttempts((count) => count + 1);
   };

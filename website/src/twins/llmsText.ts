@@ -1,23 +1,23 @@
-import type {Doc, SidebarItem} from '../docs/doc.ts';
+import type {Doc, DocsVersion, SidebarItem} from '../docs/doc.ts';
 import {listPages} from '../docs/sidebarPaths.ts';
-import {lastVersion} from '../site/buildNavbar.ts';
 import type {Site} from '../site/buildSite.ts';
 import type {ApiSummary} from '../site/summarizeApi.ts';
 import {twinPath} from './twinPath.ts';
 
 /** An overview for programs: what the site is, then every page as its sidebar lists it, as links to Markdown. */
 export function renderLlmsText(site: Site, apis: ApiSummary[]): string {
-  const version = lastVersion(site.versions);
   return (
     [
       `# ${site.config.title}`,
       `> ${site.config.description}`,
       ...(site.config.llms ? [site.config.llms.about] : []),
       `Every page is also available as Markdown: add \`.md\` to its URL. [llms-full.txt](${site.config.url}/llms-full.txt) contains all guides in one file.`,
-      ...Object.values(version.sidebars).flatMap(({title, items}) => [
-        `## ${title}`,
-        linkPages(items, version.docs, site.config.url).join('\n'),
-      ]),
+      ...lastFirst(site.versions).flatMap((version) =>
+        Object.values(version.sidebars).flatMap(({title, items}) => [
+          `## ${title}${version.isLast ? '' : `: ${version.label}`}`,
+          linkPages(items, version.docs, site.config.url).join('\n'),
+        ]),
+      ),
       ...describeReferences(site, apis),
     ].join('\n\n') + '\n'
   );
@@ -39,14 +39,17 @@ function describeReferences({config: {url, llms}}: Site, apis: ApiSummary[]): st
   return ['## HTTP API references', pages.join('\n'), ...(llms ? [llms.references] : [])];
 }
 
-/** All guides, one after the other, in the order of the sidebars. */
+function lastFirst(versions: DocsVersion[]): DocsVersion[] {
+  return versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+}
+
+/** All guides of all versions, one after the other, in the order of the sidebars. */
 export function renderLlmsFull(site: Site, twins: Map<string, string>): string {
-  const {sidebars, docs} = lastVersion(site.versions);
-  const ordered = Object.values(sidebars).flatMap(({items}) => listPages(items));
-  const texts = ordered.flatMap(({docId}) => {
-    const doc = docs.find(({id}) => id === docId);
-    const text = doc && twins.get(doc.route);
-    return text === undefined ? [] : [`<!-- ${site.config.url}${doc?.route} -->\n\n${text.trim()}`];
-  });
+  const texts = lastFirst(site.versions)
+    .flatMap(({sidebars}) => Object.values(sidebars).flatMap(({items}) => listPages(items)))
+    .flatMap(({href}) => {
+      const text = twins.get(href);
+      return text === undefined ? [] : [`<!-- ${site.config.url}${href} -->\n\n${text.trim()}`];
+    });
   return `${texts.join('\n\n---\n\n')}\n`;
 }

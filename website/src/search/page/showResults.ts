@@ -55,7 +55,7 @@ export function showResults({client, context, input, crash}: SearchedPage): void
     },
     showMore,
     retry() {
-      client.load();
+      client.load(context);
       refresh();
     },
     follow(url) {
@@ -64,7 +64,7 @@ export function showResults({client, context, input, crash}: SearchedPage): void
     },
   });
   signal.addEventListener('abort', client.onGrown(refresh));
-  client.load();
+  client.load(context);
   refresh();
 }
 
