@@ -1,11 +1,15 @@
-// `npm run samples`: proves every sample that changed since it was proven, or whose specs, clients or mock did. `--all` proves all.
+// `npm run samples`: proves every sample that changed since it was proven, or whose specs, clients or mock did.
+//   --all     proves all
+//   --java    also runs the Java samples, and writes the receipts that other machines go by
 import {parseArgs} from 'node:util';
 import {readProofs, saveProofs} from './proof/proofFile.ts';
 import type {Outcome} from './proof/proveSamples.ts';
 import {listSamples, type SampleFile} from './proof/sampleFile.ts';
 
 const samples = listSamples();
-const {values: flags} = parseArgs({options: {all: {type: 'boolean', default: false}}});
+const flag = {type: 'boolean', default: false} as const;
+const {values: flags} = parseArgs({options: {all: flag, java: flag}});
+if (flags.java) await runJavaSamples();
 const known = flags.all ? {} : readProofs(samples);
 const open = samples.filter(({name}) => !(name in known));
 const outcomes = open.length > 0 ? await prove(open) : [];
@@ -16,6 +20,21 @@ for (const problem of problems) console.error(problem);
 const unproven = outcomes.filter((outcome) => outcome.problems.length > 0).length;
 console.log(`${samples.length - unproven} of ${samples.length} samples are proven, ${open.length - unproven} of them now.`);
 if (unproven > 0) process.exitCode = 1;
+
+async function runJavaSamples(): Promise<void> {
+  const {proveJava} = await import('./proof/java/proveJava.ts');
+  const {isReleasedJava, saveReceipts} = await import('./proof/javaReceipts.ts');
+  const programs = samples.filter(isReleasedJava);
+  const proof = await proveJava(programs);
+  if (proof.kind === 'impossible') throw new Error(`Java samples can't run here. Missing: ${proof.missing.join(', ')}.`);
+  for (const {sample, problems: found} of proof.outcomes)
+    for (const problem of found) console.error(`samples/${sample.name}: ${problem}`);
+  const receipts = proof.outcomes.flatMap(({sample, receipt}) => (receipt ? [[sample.name, receipt] as const] : []));
+  saveReceipts(Object.fromEntries(receipts), programs);
+  console.log(
+    `${receipts.length} of ${programs.length} Java samples run with algoliasearch ${proof.client} and JDK ${proof.jdk}.`,
+  );
+}
 
 /** What proves takes seconds to load, and most builds have nothing to prove. */
 async function prove(samples: SampleFile[]): Promise<Outcome[]> {

@@ -1,3 +1,4 @@
+import releasedSidebars from './releasedSidebars.ts';
 import {readSearchConfig} from './src/config/readSearchConfig.ts';
 import {defineSiteConfig} from './src/config/siteConfig.ts';
 
@@ -21,13 +22,30 @@ export default defineSiteConfig({
   docs: {
     mainDoc: 'contributing/introduction',
     editUrl: `${repository}/edit/main/website`,
-    versions: [{name: 'current', label: 'Next', isLast: true}],
+    unversioned: ['contributing'],
+    versions: [
+      {
+        name: 'current',
+        label: 'Next',
+        isLast: true,
+        samples: 'alpha',
+        successor: {name: '5', notice: 'This page is about a pre-release. The clients have been released since:'},
+      },
+      {
+        name: '5',
+        label: '5.x (released)',
+        path: '5',
+        samples: 'ga',
+        mainDoc: 'clients/introduction',
+        sidebars: releasedSidebars,
+      },
+    ],
   },
   search: readSearchConfig(process.env),
   announcementBar: {
     id: 'generated-clients-in-progress',
     content:
-      'The generated API clients are a work in progress. For production, use the <a href="https://www.algolia.com/doc/">stable clients in Algolia’s documentation</a>.',
+      'The generated API clients are a work in progress. For production, use the <a href="https://www.algolia.com/doc/libraries/sdk">stable clients in Algolia’s documentation</a>.',
   },
   navbar: {
     title: 'Algolia API',

@@ -41,9 +41,11 @@ await index.browseObjects<Film>({
 console.log(titles.length);
 
 const synonyms: string[] = [];
+// region browse-synonyms
 await index.browseSynonyms({
   batch: (page) => synonyms.push(...page.map(({objectID}) => objectID)),
 });
+// endregion
 console.log(synonyms);
 
 // region save-one
@@ -83,7 +85,9 @@ console.log(replica.attributesForFaceting);
 // region copy
 await client.copyIndex('films', 'films_backup').wait();
 // endregion
+// region exists
 console.log(await client.initIndex('films_backup').exists());
+// endregion
 
 const rules = [
   {
@@ -126,6 +130,10 @@ await index.search('arrival', {
   hitsPerPage: 5,
   headers: {'x-algolia-usertoken': 'visitor-1'},
 });
+// endregion
+
+// region request-timeout
+await index.search('arrival', {timeout: 5}); // seconds
 // endregion
 
 // region replace-all

@@ -11,7 +11,6 @@ use Algolia\AlgoliaSearch\Exceptions\NotFoundException;
 use Algolia\AlgoliaSearch\Exceptions\UnreachableException;
 use Algolia\AlgoliaSearch\Http\CurlHttpClient;
 use Algolia\AlgoliaSearch\Http\HttpClientInterface;
-use Algolia\AlgoliaSearch\Log\DebugLogger;
 use Algolia\AlgoliaSearch\Support\AlgoliaAgent;
 use Psr\Http\Message\RequestInterface;
 
@@ -91,16 +90,6 @@ $watched = SearchClient::create('YOUR_APP_ID', 'YOUR_API_KEY');
 $watched->getSettings('films');
 // endregion
 Algolia::resetHttpClient();
-
-// region log
-DebugLogger::enable();
-$client->getSettings('films');
-// endregion
-
-// region any-endpoint
-$resource = $client->get('/my-endpoint', ['page' => 0]);
-echo $resource['name'], PHP_EOL;
-// endregion
 
 // region errors
 try {

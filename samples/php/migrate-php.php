@@ -80,43 +80,6 @@ $updated = $client->partialUpdateObject(
 $client->waitForTask('films', $updated['taskID']);
 // endregion
 
-// region send-in-chunks
-function sendInChunks(
-    SearchClient $client,
-    string $indexName,
-    string $action,
-    array $bodies
-): void {
-    $taskIDs = [];
-    foreach (array_chunk($bodies, 1000) as $chunk) {
-        $requests = [];
-        foreach ($chunk as $body) {
-            $requests[] = ['action' => $action, 'body' => $body];
-        }
-        $sent = $client->batch($indexName, ['requests' => $requests]);
-        $taskIDs[] = $sent['taskID'];
-    }
-    foreach ($taskIDs as $taskID) {
-        $client->waitForTask($indexName, $taskID);
-    }
-}
-// endregion
-
-// region save-many
-$films = [
-    ['objectID' => 'ran', 'title' => 'Ran', 'year' => 1985],
-    ['objectID' => 'roma', 'title' => 'Roma', 'year' => 2018],
-];
-sendInChunks($client, 'films', 'updateObject', $films);
-// endregion
-
-// region delete-many
-sendInChunks($client, 'films', 'deleteObject', [
-    ['objectID' => 'heat'],
-    ['objectID' => 'roma'],
-]);
-// endregion
-
 // region settings
 $forwardToReplicas = true;
 $changed = $client->setSettings(
@@ -152,45 +115,6 @@ $stored = $client->saveRules(
 $client->waitForTask('films', $stored['taskID']);
 // endregion
 
-// region exists
-function indexExists(SearchClient $client, string $indexName): bool
-{
-    try {
-        $client->getSettings($indexName);
-        return true;
-    } catch (NotFoundException $exception) {
-        return false;
-    }
-}
-// endregion
-echo var_export(indexExists($client, 'films_backup'), true), PHP_EOL;
-
-// region replace-all
-function replaceAllRecords(
-    SearchClient $client,
-    string $indexName,
-    array $bodies
-): void {
-    $temporary = $indexName . '_' . time();
-    $copy = $client->operationIndex($indexName, [
-        'operation' => 'copy',
-        'destination' => $temporary,
-        'scope' => ['settings', 'synonyms', 'rules'],
-    ]);
-    $client->waitForTask($indexName, $copy['taskID']);
-
-    sendInChunks($client, $temporary, 'addObject', $bodies);
-
-    $move = $client->operationIndex($temporary, [
-        'operation' => 'move',
-        'destination' => $indexName,
-    ]);
-    $client->waitForTask($temporary, $move['taskID']);
-}
-
-replaceAllRecords($client, 'films_backup', $films);
-// endregion
-
 // region find-one
 function findRecord(
     SearchClient $client,
@@ -208,49 +132,6 @@ function findRecord(
 $early = findRecord($client, 'films', function (array $film) {
     return $film['year'] < 1980;
 });
-// endregion
-
-// region secured-key
-function createSecuredKey(string $searchKey, array $restrictions): string
-{
-    $texts = [];
-    foreach ($restrictions as $name => $value) {
-        // JSON preserves nested lists: values in an inner list
-        // are combined with OR.
-        $texts[$name] = is_string($value) ? $value : json_encode($value);
-    }
-    $query = http_build_query($texts, '', '&', PHP_QUERY_RFC3986);
-    return base64_encode(hash_hmac('sha256', $query, $searchKey) . $query);
-}
-
-$securedKey = createSecuredKey('YOUR_SEARCH_KEY', [
-    'facetFilters' => [['genres:Drama', 'genres:Romance']],
-    'restrictIndices' => ['films'],
-    'validUntil' => time() + 3600,
-]);
-// endregion
-
-// region secured-validity
-function readRemainingSeconds(string $key): ?int
-{
-    $isFound = preg_match('/validUntil=(\d+)/', base64_decode($key), $parts);
-    return $isFound === 1 ? (int) $parts[1] - time() : null;
-}
-// endregion
-
-// region secured-search
-$visitor = SearchClient::create('YOUR_APP_ID', $securedKey);
-$allowed = $visitor->searchSingleIndex('films', ['query' => '']);
-// endregion
-print_r(array_column($allowed['hits'], 'title'));
-
-// region api-key
-$created = $client->addApiKey([
-    'acl' => ['search'],
-    'description' => 'Film page',
-    'indexes' => ['films'],
-]);
-$key = $created['key'];
 // endregion
 
 // region errors

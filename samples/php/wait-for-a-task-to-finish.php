@@ -5,7 +5,6 @@ require __DIR__ . '/vendor/autoload.php';
 
 use Algolia\AlgoliaSearch\Api\SearchClient;
 use Algolia\AlgoliaSearch\Exceptions\ExceededRetriesException;
-use Algolia\AlgoliaSearch\Support\Helpers;
 
 $client = SearchClient::create('YOUR_APP_ID', 'YOUR_API_KEY');
 // endregion
@@ -66,23 +65,6 @@ foreach ($perIndex['taskID'] as $indexName => $taskID) {
 $deleted = $client->deleteObject('films', 'past-lives');
 // At most 200 retries, at most 2000 milliseconds apart.
 $client->waitForTask('films', $deleted['taskID'], [], 200, 2000);
-// endregion
-
-// region own-delay
-$cleared = $client->clearObjects('films_copy');
-Helpers::retryUntil(
-    $client,
-    'getTask',
-    ['films_copy', $cleared['taskID']],
-    function ($task) {
-        return $task['status'] === 'published';
-    },
-    200,
-    2000,
-    function ($timeout, $retries) {
-        return min($retries * 100, $timeout) * 1000; // microseconds
-    },
-);
 // endregion
 
 // region out-of-tries

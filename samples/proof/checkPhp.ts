@@ -1,18 +1,19 @@
 import {Engine} from 'php-parser';
-import {filmFields, helperMethods, phpClasses, phpKeys, phpMethods} from './clientNames.ts';
+import {filmFields, listMethods, listPhpClasses, listPhpKeys, listPhpMethods, type Release} from './clientNames.ts';
 import type {SpecNames} from './specNames.ts';
 
 const engine = new Engine({parser: {suppressErrors: false}, ast: {withPositions: true}});
 
 /** What is wrong with a PHP program: its syntax, or a class, method or key of the client that does not exist. */
-export function checkPhp(source: string, specs: SpecNames): string[] {
+export function checkPhp(source: string, specs: SpecNames, release: Release): string[] {
   const problems: string[] = [];
-  const methods = new Set([...specs.operations, ...helperMethods, ...phpMethods]);
-  const keys = new Set([...specs.fields, ...phpKeys, ...filmFields]);
+  const methods = new Set([...listMethods(specs.operations, release), ...listPhpMethods(release)]);
+  const keys = new Set([...specs.fields, ...listPhpKeys(release), ...filmFields]);
+  const classes = listPhpClasses(release);
   const own = new Set([...source.matchAll(/\bfunction (\w+)/g)].map(([, name = '']) => name));
   visit(parse(source), (node) => {
     const line = node.loc?.start.line ?? 0;
-    if (node.kind === 'useitem' && isOfClient(node.name) && !phpClasses.includes(node.name))
+    if (node.kind === 'useitem' && isOfClient(node.name) && !classes.includes(node.name))
       problems.push(`line ${line}: the client has no class ${node.name}.`);
     const called = node.kind === 'call' ? readCalled(node.what) : undefined;
     if (called !== undefined && !methods.has(called) && !own.has(called))

@@ -39,3 +39,10 @@ it('knows that the two versions differ', () => {
   expect(check('ga', custom).problems).toEqual([]);
   expect(check('alpha', custom).problems).toEqual([expect.stringContaining("Property 'customGet' does not exist")]);
 });
+
+it('knows the methods that only the build for Node.js has', () => {
+  const sign = "const key = client.generateSecuredApiKey({parentApiKey: 'parent', restrictions: {filters: 'year > 2000'}});";
+  const {problems, types} = check('ga', sign);
+  expect(problems).toEqual([]);
+  expect(types['3 key']).toBe('const key: string');
+});

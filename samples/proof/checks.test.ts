@@ -2,12 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {checkCurl, listCurlCalls} from './checkCurl.ts';
 import {checkJava} from './checkJava.ts';
 import {checkPhp} from './checkPhp.ts';
+import type {Release} from './clientNames.ts';
 import {readSpecNames} from './specNames.ts';
 
 const specs = await readSpecNames();
 
 describe('a PHP program', () => {
-  const php = (...lines: string[]): string[] => checkPhp(['<?php', ...lines].join('\n'), specs);
+  const check = (release: Release, lines: string[]): string[] => checkPhp(['<?php', ...lines].join('\n'), specs, release);
+  const php = (...lines: string[]): string[] => check('alpha', lines);
 
   it('may use what the client has', () => {
     expect(
@@ -28,6 +30,19 @@ describe('a PHP program', () => {
     ["$client->search(['requets' => []]);", 'line 2: neither specs nor facts have a key "requets".'],
   ])('with %s is found out', (line, problem) => {
     expect(php(line)).toEqual(problem === undefined ? [] : [problem]);
+  });
+
+  it.each([
+    ["$client->saveObjects('films', []);", undefined],
+    ["$client->customGet('1/keys');", undefined],
+    ["$client->getSettingsWithHttpInfo('films');", undefined],
+    ["$client->get('/keys');", 'line 2: the client has no method get.'],
+    [
+      'use Algolia\\AlgoliaSearch\\Support\\Helpers;',
+      'line 2: the client has no class Algolia\\AlgoliaSearch\\Support\\Helpers.',
+    ],
+  ])('for the released client with %s is checked by its names', (line, problem) => {
+    expect(check('ga', [line])).toEqual(problem === undefined ? [] : [problem]);
   });
 
   it('that cannot be parsed throws', () => {

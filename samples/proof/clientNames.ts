@@ -1,8 +1,36 @@
-// Names of the PHP and Java clients that no spec has: helpers, options, errors and the classes around them. Those of the pre-release
-// that this site documents; a sample may use no other.
+// Names of the PHP and Java clients that no spec has: helpers, options, errors and the classes around them. A sample may use no other.
+// The released Java client isn't here: the compiler knows its names.
+
+/** Who a sample of another language than JavaScript is written for. */
+export type Release = 'alpha' | 'ga';
 
 /** On the search client of both languages. */
 export const helperMethods = ['waitForTask', 'waitForApiKey', 'browseObjects', 'browseRules', 'browseSynonyms'];
+
+/** What operations of the specs are called since the release. */
+const renamed: Record<string, string> = {
+  get: 'customGet',
+  post: 'customPost',
+  put: 'customPut',
+  del: 'customDelete',
+  clearAllSynonyms: 'clearSynonyms',
+  getConversationRate: 'getConversionRate',
+};
+
+/** Only on released clients. */
+const releasedHelpers = [
+  ...['saveObjects', 'partialUpdateObjects', 'deleteObjects', 'chunkedBatch', 'replaceAllObjects', 'indexExists'],
+  ...['generateSecuredApiKey', 'getSecuredApiKeyRemainingValidity', 'waitForAppTask', 'getAppTask', 'setClientApiKey'],
+];
+
+/** What a client has of the specs' operations, and its helpers. */
+export function listMethods(operations: Iterable<string>, release: Release): string[] {
+  if (release === 'alpha') return [...operations, ...helperMethods];
+  const named = [...operations].map((name) => renamed[name] ?? name);
+  // The whole response: status and headers, too.
+  const withInfo = named.map((name) => `${name}WithHttpInfo`);
+  return [...named, ...withInfo, ...helperMethods, ...releasedHelpers];
+}
 
 const phpFolder = 'Algolia\\AlgoliaSearch\\';
 const apis = ['Search', 'Recommend', 'Abtesting', 'Analytics', 'Insights', 'Personalization', 'QuerySuggestions'];
@@ -14,22 +42,29 @@ const phpErrors = [
   'ExceededRetriesException',
 ];
 
-export const phpClasses = [
+const sharedPhpClasses = [
   'Algolia',
   ...apis.map((api) => `Api\\${api}Client`),
   ...apis.map((api) => `Configuration\\${api}Config`),
   ...phpErrors.map((name) => `Exceptions\\${name}`),
-  ...['AlgoliaAgent', 'Helpers'].map((name) => `Support\\${name}`),
+  'Support\\AlgoliaAgent',
   ...['HttpClientInterface', 'GuzzleHttpClient', 'CurlHttpClient'].map((name) => `Http\\${name}`),
-  ...['ApiWrapper', 'ClusterHosts'].map((name) => `RetryStrategy\\${name}`),
-  'Log\\DebugLogger',
 ].map((name) => phpFolder + name);
 
-export const phpMethods = [
+const ownPhpClasses: Record<Release, string[]> = {
+  alpha: ['Support\\Helpers', 'RetryStrategy\\ApiWrapper', 'RetryStrategy\\ClusterHosts', 'Log\\DebugLogger'],
+  ga: ['Exceptions\\ValidUntilNotFoundException', 'Exceptions\\DeserializationException'],
+};
+
+export function listPhpClasses(release: Release): string[] {
+  return [...sharedPhpClasses, ...ownPhpClasses[release].map((name) => phpFolder + name)];
+}
+
+const sharedPhpMethods = [
   ...['create', 'createWithConfig', 'getClientConfig', 'getClientName', 'createFromAppId'],
   ...['setHosts', 'setConnectTimeout', 'setReadTimeout', 'setWriteTimeout', 'setDefaultHeaders', 'setAlgoliaAgent'],
   ...['setHttpClient', 'resetHttpClient', 'setLogger', 'setCache', 'enable', 'disable'],
-  ...['addAlgoliaAgent', 'retryUntil', 'buildQuery', 'sendRequest'],
+  ...['addAlgoliaAgent', 'sendRequest'],
   // Of exceptions and of PSR-7.
   ...[
     'getCode',
@@ -46,12 +81,50 @@ export const phpMethods = [
   ],
 ];
 
+const ownPhpMethods: Record<Release, string[]> = {
+  alpha: ['retryUntil', 'buildQuery'],
+  ga: [
+    ...['setMaxRetries', 'setWaitTaskTimeBeforeRetry', 'setFullHosts', 'setCompressionType', 'getClientConfig'],
+    // Of a whole response.
+    ...['getHeaders', 'getHeader', 'getData', 'getBody', 'toArray'],
+  ],
+};
+
+export function listPhpMethods(release: Release): string[] {
+  return [...sharedPhpMethods, ...ownPhpMethods[release]];
+}
+
+const ownPhpKeys: Record<Release, string[]> = {
+  alpha: [],
+  ga: [
+    ...['readTimeout', 'writeTimeout', 'connectTimeout', 'CURLOPT_PROXY', 'batchResponses', '_operation', 'searchParams'],
+    ...['restrictSources', 'userToken'],
+  ],
+};
+
 /** Keys of request options and of results that no spec has. */
-export const phpKeys = ['headers', 'queryParameters', 'body', 'restrictIndices', 'validUntil'];
+export function listPhpKeys(release: Release): string[] {
+  return ['headers', 'queryParameters', 'body', 'restrictIndices', 'validUntil', ...ownPhpKeys[release]];
+}
 
 /** What the records of the samples consist of. */
 export const filmFields = [
-  ...['objectID', 'title', 'year', 'director', 'genres', 'actors', 'rating', 'runtime', 'plot', 'country', 'language', 'watched'],
+  ...[
+    'objectID',
+    'title',
+    'year',
+    'director',
+    'genres',
+    'actors',
+    'rating',
+    'runtime',
+    'plot',
+    'country',
+    'language',
+    'watched',
+    'released',
+    'tenant',
+  ],
 ];
 
 export const javaClasses = [

@@ -1,31 +1,24 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {createMockApi, loadDocuments, serveMockApi} from '@docs/mock-api';
 import {type Application, createApplications} from './applications.ts';
+import {serveApplications} from './serveApplications.ts';
 import {modules, type Version} from './versions.ts';
 
 const redirect = path.join(import.meta.dirname, 'redirect.mjs');
 const patience = 30_000;
+const taskDelay = 100;
 
 /**
  * Runs a program as it is, with one version of the client and against the mock, and returns what it printed. Each run has
  * applications of its own, so that no sample sees what another did.
  */
 export async function runSample(file: string, version: Version, given?: Application[]): Promise<string> {
-  const documents = await loadDocuments();
-  const applications = given ?? (await createApplications());
-  const servers = await Promise.all(
-    applications.map(async (application) => {
-      const api = createMockApi(documents, {...application, taskDelay: 100, keyDelay: 100});
-      return {appId: application.appId, server: await serveMockApi(api, 0)};
-    }),
-  );
+  const {mocks, close} = await serveApplications(given ?? (await createApplications()), taskDelay);
   try {
-    const mocks = Object.fromEntries(servers.map(({appId, server}) => [appId, server.url]));
     return await runProgram(file, {SAMPLE_CLIENT: modules[version], SAMPLE_MOCKS: JSON.stringify(mocks)});
   } finally {
-    await Promise.all(servers.map(({server}) => server.close()));
+    await close();
   }
 }
 

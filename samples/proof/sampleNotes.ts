@@ -5,5 +5,9 @@
 export const sampleNotes = {
   run: (versions: string[]): string => `Our tests run it with algoliasearch ${versions.join(' and ')}.`,
   notRun: 'Not run. Our tests check its syntax, and that the classes and methods exist.',
+  notRunAnyMore:
+    'Not run: this pre-release can’t be installed any more. Our tests check its syntax, and that the classes and methods exist.',
+  ranJava: ({client, jdk}: {client: string; jdk: string}): string =>
+    `Compiled and run with algoliasearch ${client} and JDK ${jdk}.`,
   sent: 'Our tests send these requests to a mock of the API.',
 };

@@ -9,8 +9,8 @@ export type Version = keyof typeof versions;
 /** What they are called in node_modules. */
 export const modules: Record<Version, string> = {v4: 'algoliasearch-v4', alpha: 'algoliasearch-alpha', ga: 'algoliasearch'};
 
-/** Both of version 5, unless the name of the file says that it is for one: customized-client-usage.alpha.ts. */
+/** The pre-release and the released client, unless the name of the file says that it's for one: customized-client-usage.alpha.ts. */
 export function versionsOf(name: string): Version[] {
-  const [, only] = /\.(\w+)\.ts$/.exec(name) ?? [];
+  const [, only] = /\.(\w+)\.\w+$/.exec(name) ?? [];
   return only === 'v4' || only === 'alpha' || only === 'ga' ? [only] : ['alpha', 'ga'];
 }

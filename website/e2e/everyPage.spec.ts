@@ -157,6 +157,7 @@ test('navbar and footer have their entries in order, and the banner points to th
     'Contributing',
     'Algolia documentation',
     'GitHub',
+    'Docs version: Next',
     'Search',
     'Dark mode',
     'Language: EN',

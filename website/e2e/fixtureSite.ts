@@ -23,14 +23,22 @@ export function doc(title: string, text: string, frontMatter = ''): string {
   return `---\ntitle: ${title}\ndescription: A page of the fixture site.\n${frontMatter}---\n\n${text}\n`;
 }
 
-/** The configuration of this site, with a second version of the docs. */
-export const versionedConfig = readFileSync(path.join(websiteFolder, 'site.config.ts'), 'utf8').replace(
-  "versions: [{name: 'current', label: 'Next', isLast: true}]",
-  "versions: [{name: 'current', label: 'Next', path: 'next'}, {name: '1.0', label: '1.0', isLast: true, folder: 'versioned_docs/version-1.0'}]",
+/** The configuration of this site, with other versions of the docs. */
+function configureVersions(versions: string): string {
+  const config = readFileSync(path.join(websiteFolder, 'site.config.ts'), 'utf8');
+  const changed = config.replace(/unversioned:[\s\S]*?\n {4}\],\n/, `versions: [${versions}],\n`);
+  if (changed === config) throw new Error('site.config.ts has no versions where fixtures look for them.');
+  return changed;
+}
+
+/** A second version, in a folder of its own. */
+export const versionedConfig = configureVersions(
+  "{name: 'current', label: 'Next', path: 'next'}, {name: '1.0', label: '1.0', isLast: true, folder: 'versioned_docs/version-1.0'}",
 );
 
 /** Two pages that need no specs and no samples, in place of the site's own, and what links to pages that a fixture doesn't have. */
 const plainDocs: Record<string, string> = {
+  'site.config.ts': configureVersions("{name: 'current', label: 'Next', isLast: true}"),
   'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
   'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
   'src/search/startingPoints.ts': `export const startingPoints = [

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import siteConfig from '../site.config.ts';
 import {listOperations} from './referencePage.ts';
 import {docs, expect, test} from './test.ts';
 import {findViolations} from './violations.ts';
@@ -8,25 +9,41 @@ const sendData = '/docs/clients/guides/send-data-to-algolia';
 const migration = '/docs/clients/migration-guides/javascript';
 const samplesFolder = path.resolve(import.meta.dirname, '../../samples');
 
+type DocFile = (typeof docs)[number];
+
+/** The text of a page in its version. */
+function readText({file, version}: DocFile): string {
+  const blocks = /<Only version="(\w+)">[\s\S]*?<\/Only>/g;
+  return readFileSync(file, 'utf8').replaceAll(blocks, (block, name) => (name === version ? block : ''));
+}
+
 /** How many samples of a language a page shows, by its source. */
-function countSamples(file: string, language: string, extension: string): number {
-  const tags = [...readFileSync(file, 'utf8').matchAll(/<Sample\b([^>]*)\/>/g)].map(([, attributes = '']) => attributes);
+function countSamples(doc: DocFile, language: string, extension: string): number {
+  const tags = [...readText(doc).matchAll(/<Sample\b([^>]*)\/>/g)].map(([, attributes = '']) => attributes);
+  const client = siteConfig.docs.versions.find(({name}) => name === doc.version)?.samples ?? '';
   return tags.filter((attributes) => {
-    const guide = /guide="([^"]+)"/.exec(attributes)?.[1] ?? path.basename(file, '.mdx');
+    const guide = /guide="([^"]+)"/.exec(attributes)?.[1] ?? path.basename(doc.file).replace(/(\.\d+)?\.mdx$/, '');
     const only = /only="([^"]+)"/.exec(attributes)?.[1];
-    return (only ?? language).split(' ').includes(language) && existsSync(path.join(samplesFolder, language, guide + extension));
+    const isThere = [`${guide}.${client}`, guide].some((name) =>
+      existsSync(path.join(samplesFolder, language, name + extension)),
+    );
+    return (only ?? language).split(' ').includes(language) && isThere;
   }).length;
 }
 
-for (const {file, route} of docs.filter(({file: page}) => readFileSync(page, 'utf8').includes('<Sample'))) {
-  test(`${route} says of each sample what was checked`, async ({request}) => {
-    const html = await (await request.get(route)).text();
-    const count = (text: string): number => html.split(text).length - 1;
-    expect(count('>Our tests run it with algoliasearch ')).toBe(countSamples(file, 'javascript', '.ts'));
-    expect(count('>Not run. Our tests check its syntax, and that the classes and methods exist.<')).toBe(
-      countSamples(file, 'php', '.php') + countSamples(file, 'java', '.java'),
+for (const doc of docs.filter(({file}) => readFileSync(file, 'utf8').includes('<Sample'))) {
+  test(`${doc.route} says of each sample what was checked`, async ({request}) => {
+    const html = await (await request.get(doc.route)).text();
+    const count = (text: RegExp): number => [...html.matchAll(text)].length;
+    const isReleased = doc.version === '5';
+    expect(
+      count(isReleased ? />Our tests run it with algoliasearch [\w.-]+\.</g : />Our tests run it with algoliasearch /g),
+    ).toBe(countSamples(doc, 'javascript', '.ts'));
+    expect(count(isReleased ? />Not run\. Our tests check/g : />Not run: this pre-release can’t be installed any more\./g)).toBe(
+      countSamples(doc, 'php', '.php') + (isReleased ? 0 : countSamples(doc, 'java', '.java')),
     );
-    expect(count('>Our tests send these requests to a mock of the API.<')).toBe(countSamples(file, 'curl', '.sh'));
+    expect(count(/>Compiled and run with algoliasearch 4\./g)).toBe(isReleased ? countSamples(doc, 'java', '.java') : 0);
+    expect(count(/>Our tests send these requests to a mock of the API\.</g)).toBe(countSamples(doc, 'curl', '.sh'));
   });
 }
 
@@ -36,9 +53,9 @@ const operations = listOperations('search')
   .map(({id}) => id)
   .filter((id) => !ambiguous.includes(id));
 
-for (const {file, route} of docs.filter(({route: page}) => page.startsWith('/docs/clients/'))) {
-  test(`${route} links every operation that it names to its reference`, () => {
-    const text = readFileSync(file, 'utf8').replaceAll(/```[\s\S]*?```|``[^\n]*?``/g, '');
+for (const doc of docs.filter(({route}) => route.includes('/clients/'))) {
+  test(`${doc.route} links every operation that it names to its reference`, () => {
+    const text = readText(doc).replaceAll(/```[\s\S]*?```|``[^\n]*?``/g, '');
     const named = operations.filter((id) => text.includes(`\`${id}\``));
     expect(named.filter((id) => !text.includes(`#operation/${id})`))).toEqual([]);
   });

@@ -1,8 +1,12 @@
 import type {Page} from '@playwright/test';
-import {expect, guide, references, routes, test} from './test.ts';
+import {docs, expect, guide, references, routes, test} from './test.ts';
 
-/** References are long and made of the same parts: the shortest one stands for all, and referenceKeyboard.spec.ts says more. */
-const walked = [...routes.filter((route) => !references.includes(route)), '/specs/insights'];
+/**
+ * References are long and made of the same parts: the shortest one stands for all, and referenceKeyboard.spec.ts says more. A page that
+ * two versions of the docs share is walked once.
+ */
+const repeated = docs.filter(({isRepeated}) => isRepeated).map(({route}) => route);
+const walked = [...routes.filter((route) => !references.includes(route) && !repeated.includes(route)), '/specs/insights'];
 
 test('Tab sets keyboard-navigation mode, a mouse press clears it', async ({page}) => {
   await page.goto('/');

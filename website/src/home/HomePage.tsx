@@ -29,6 +29,7 @@ export function HomePage({apis}: ApisProps): ReactNode {
             </DocButton>
             <DocButton docId="contributing/introduction">Contribute</DocButton>
           </div>
+          <ReleaseNotice />
           <StableClientsNotice />
         </div>
         <InstallTabs />
@@ -92,13 +93,30 @@ function DocButton({docId, isPrimary = false, children}: DocButtonProps): ReactN
   );
 }
 
+/** Where the released clients are documented, if they are. The install lines beside it are theirs. */
+function ReleaseNotice(): ReactNode {
+  const {versions} = usePage().site;
+  const successor = versions.find(({name}) => name === lastVersion(versions).successor?.name);
+  const guide = successor?.docs.find(({id}) => id === 'clients/installation');
+  if (!successor || !guide) return null;
+  return (
+    <p className={styles.muted}>
+      The clients are released. Read{' '}
+      <a href={guide.route}>
+        {guide.title}, {successor.label}
+      </a>
+      .
+    </p>
+  );
+}
+
 /** For readers who come from the stable clients; the migration guide is linked as soon as it exists. */
 function StableClientsNotice(): ReactNode {
   const {site} = usePage();
   const guide = lastVersion(site.versions).docs.find(({id}) => id === 'clients/migration-guides/index');
   return (
     <p className={styles.muted}>
-      Are you using the <a href="https://www.algolia.com/doc/">stable clients</a>?{' '}
+      Are you using the <a href="https://www.algolia.com/doc/libraries/sdk">stable clients</a>?{' '}
       {guide ? (
         <>
           Read the{' '}

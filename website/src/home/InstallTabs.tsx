@@ -1,23 +1,18 @@
-import {clients, languages} from '@docs/algolia-specs/facts';
+import {languages, releasedClients} from '@docs/algolia-specs/facts';
 import type {ReactNode} from 'react';
 import {Code} from '../content/Code.tsx';
 import {TabItem, Tabs} from '../content/Tabs.tsx';
 import {readRegions} from '../markdown/sampleRegions.ts';
 
-const {javascript, php, java} = clients;
+const {javascript, php, java} = releasedClients;
 
-/** How to install a client. */
+/** How to install a released client. */
 const installations: Record<string, {language: string; code: string}> = {
   javascript: {language: 'bash', code: `npm install --save-exact ${javascript.name}@${javascript.version}`},
   php: {language: 'bash', code: `composer require ${php.name}:${php.version}`},
   java: {
     language: 'groovy',
-    code: `repositories {
-  mavenCentral()
-  maven { url 'https://oss.sonatype.org/content/repositories/snapshots' }
-}
-
-dependencies {
+    code: `dependencies {
   implementation '${java.name}:${java.version}'
 }`,
   },
@@ -33,7 +28,7 @@ export function InstallTabs(): ReactNode {
       {languages.flatMap(({name, label, extension}) => {
         const install = installations[name];
         if (!install) return [];
-        const code = readSearch(`samples/${name}/home${extension}`);
+        const code = readSearch(`samples/${name}/home`, extension);
         return (
           <TabItem key={name} value={name} label={label}>
             <Code {...install} title="Install" />
@@ -45,8 +40,12 @@ export function InstallTabs(): ReactNode {
   );
 }
 
-/** A site without samples shows none. */
-function readSearch(file: string): string | undefined {
-  const source = programs[`../../../${file}`];
-  return source === undefined ? undefined : readRegions(source, file).get('search')?.code;
+/** The program for released clients, or else the one for all. A site without samples shows none. */
+function readSearch(name: string, extension: string): string | undefined {
+  const files = [`${name}.ga${extension}`, `${name}${extension}`];
+  const [found] = files.flatMap((file) => {
+    const source = programs[`../../../${file}`];
+    return source === undefined ? [] : [{file, source}];
+  });
+  return found && readRegions(found.source, found.file).get('search')?.code;
 }

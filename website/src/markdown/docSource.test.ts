@@ -7,7 +7,7 @@ import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {createDocSource, type DocSource} from './docSource.ts';
 
-const config = defineSiteConfig(minimalConfig);
+const oneVersion = defineSiteConfig(minimalConfig);
 const commandsConfig = {options: {}, arguments: {}, commands: {}};
 let folder = '';
 let tool = 'run()';
@@ -20,7 +20,7 @@ function write(file: string, content: string): void {
 const page = (text: string, frontMatter = ''): string => `---\ntitle: Page\ndescription: About\n${frontMatter}---\n\n${text}\n`;
 
 /** A source as each build makes one; the cache lasts. */
-function createSource(codeDigest = 'code'): DocSource {
+function createSource(codeDigest = 'code', config = oneVersion): DocSource {
   const downloads = {'tool.mjs': () => Promise.resolve(tool)};
   return createDocSource(
     {siteFolder: path.join(folder, 'site'), config, commandsConfig, downloads},
@@ -65,6 +65,25 @@ describe('a compiled doc', () => {
     expect(await readTwin()).toContain('/docs/other)');
     write('site/docs/other.mdx', page('Other.', 'slug: moved\n'));
     expect(await readTwin()).toContain('/docs/moved)');
+  });
+
+  it('shows a correction in every version that shares it, and what is marked in one', async () => {
+    const versions = [
+      {name: 'current', label: 'Next', isLast: true},
+      {name: '5', label: '5.x', path: '5'},
+    ];
+    const config = defineSiteConfig({...minimalConfig, docs: {mainDoc: 'page', versions}});
+    const readBoth = async (): Promise<string[]> => {
+      const source = createSource('code', config);
+      return Promise.all(versions.map(async ({name}) => (await source.compile('docs/page.mdx', name)).twin));
+    };
+    write('site/docs/page.mdx', page('Shared. <Only version="5">New.</Only>'));
+    expect((await readBoth()).map((twin) => [twin.includes('Shared.'), twin.includes('New.')])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+    write('site/docs/page.mdx', page('Corrected. <Only version="5">New.</Only>'));
+    for (const twin of await readBoth()) expect(twin).toContain('Corrected.');
   });
 
   it('is made anew when a file that it describes changes', async () => {

@@ -1,0 +1,18 @@
+// region setup
+import {algoliasearch} from 'algoliasearch';
+
+const client = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY');
+// endregion
+
+// region batch-helper
+await client.saveObjects({
+  indexName: 'films',
+  objects: [
+    {objectID: 'aftersun', title: 'Aftersun'},
+    {objectID: 'past-lives', title: 'Past Lives'},
+  ],
+  waitForTasks: true,
+});
+const saved = await client.getObject({indexName: 'films', objectID: 'aftersun'});
+console.log(saved.title);
+// endregion
