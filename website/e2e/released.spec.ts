@@ -36,7 +36,7 @@ test('search in the released docs finds their pages, the references and the page
   await page.goto('/docs/5/clients/introduction');
   await search(page, 'secured api keys');
   const found = await listUrls(page);
-  expect(found[0]).toMatch(new RegExp(`^${secured}`));
+  expect(found.slice(0, 3).some((url) => url?.startsWith(secured))).toBe(true);
   expect(found.filter((url) => url?.startsWith('/docs/clients/'))).toEqual([]);
   await page.keyboard.press('Escape');
   await search(page, 'release process');

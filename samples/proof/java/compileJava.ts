@@ -16,7 +16,7 @@ export async function compileJava(samples: SampleFile[], {classPath}: JavaClient
   const options = ['--release', '8', '-nowarn', '-Xlint:-options', '-proc:none', '-encoding', 'UTF-8', '-d', classes];
   const files = samples.map(({file}) => file);
   const {code, errors} = await runCommand('javac', [...options, '-classpath', classPath, ...files], 5 * 60_000);
-  return {folder: classes, problems: code === 0 ? new Map() : sortErrors(errors, samples)};
+  return {folder: classes, problems: code === 0 ? new Map<string, string[]>() : sortErrors(errors, samples)};
 }
 
 /** What javac says, by sample. Where it finds an error it writes no class at all, so that every program waits for it. */

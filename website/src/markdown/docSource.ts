@@ -31,7 +31,6 @@ type KeptDoc = CompiledDoc & {usesDigest: string};
 export function createDocSource(options: MarkdownOptions, cache: Cache, codeDigest: string): DocSource {
   const {siteFolder, config, commandsConfig, downloads} = options;
   const optionsDigest = digest(codeDigest, JSON.stringify([config, commandsConfig]));
-  const digestDoc = (source: string, text: string, version: string): string => digest(optionsDigest, version, source, text);
   const read = (source: string): Promise<string> => readFile(path.join(siteFolder, source), 'utf8');
 
   /** Of guides, all their samples, with what was proven; of downloads, their content; of docs, where they are. */
@@ -65,8 +64,7 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
 
   return {
     async readFacts(excuse = throwMistake) {
-      const folders = [...new Set(config.docs.versions.map(({folder}) => folder))];
-      const sources = (await Promise.all(folders.map((folder) => listDocs(siteFolder, folder)))).flat();
+      const sources = await listAllDocs(siteFolder, config.docs.versions);
       const dates = await readLastUpdated(siteFolder);
       const facts = sources.map(async (source) => {
         const lastUpdated = dates.get(source);
@@ -80,12 +78,12 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
       const version = findVersion(config.docs.versions, name);
       return cache.load(
         'doc',
-        digestDoc(source, text, name),
+        digest(optionsDigest, name, source, text),
         () => compileNow(source, text, version),
         async ({uses, usesDigest}) => (await digestUses(uses, version)) === usesDigest,
       );
     },
-    isKept: async (source, version) => cache.has('doc', digestDoc(source, await read(source), version)),
+    isKept: async (source, version) => cache.has('doc', digest(optionsDigest, version, source, await read(source))),
   };
 }
 
@@ -94,6 +92,12 @@ function findVersion(versions: DocsVersionConfig[], name: string): DocsVersionCo
   if (!version)
     throw new Error(`There is no docs version "${name}". Versions: ${versions.map((other) => other.name).join(', ')}.`);
   return version;
+}
+
+/** Versions may share a folder. */
+async function listAllDocs(siteFolder: string, versions: DocsVersionConfig[]): Promise<string[]> {
+  const folders = new Set(versions.map(({folder}) => folder));
+  return (await Promise.all([...folders].map((folder) => listDocs(siteFolder, folder)))).flat();
 }
 
 async function listDocs(siteFolder: string, folder: string): Promise<string[]> {

@@ -33,7 +33,7 @@ export function onlyVersion({version, versions}: Options) {
     };
 
     const keepChildren = (parent: Parents): void => {
-      parent.children = parent.children.flatMap(keepNode) as typeof parent.children;
+      parent.children = parent.children.flatMap(keepNode);
     };
     keepChildren(tree);
   };
