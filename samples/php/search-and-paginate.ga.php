@@ -20,7 +20,11 @@ foreach ($found['hits'] as $film) {
 $response = $client->search([
     'requests' => [
         ['indexName' => 'films', 'query' => 'villeneuve', 'hitsPerPage' => 5],
-        ['indexName' => 'films_by_year', 'query' => 'villeneuve', 'hitsPerPage' => 5],
+        [
+            'indexName' => 'films_by_year',
+            'query' => 'villeneuve',
+            'hitsPerPage' => 5,
+        ],
     ],
 ]);
 foreach ($response['results'] as $result) {
@@ -48,7 +52,12 @@ foreach ($cascade['results'] as $result) {
 $mixed = $client->search([
     'requests' => [
         ['indexName' => 'films', 'query' => 'dune'],
-        ['indexName' => 'films', 'type' => 'facet', 'facet' => 'director', 'facetQuery' => 'vil'],
+        [
+            'indexName' => 'films',
+            'type' => 'facet',
+            'facet' => 'director',
+            'facetQuery' => 'vil',
+        ],
     ],
 ]);
 foreach ($mixed['results'] as $result) {
@@ -61,13 +70,21 @@ foreach ($mixed['results'] as $result) {
 // endregion
 
 // region page
-$page = $client->searchSingleIndex('films', ['query' => '', 'page' => 1, 'hitsPerPage' => 3]);
+$page = $client->searchSingleIndex('films', [
+    'query' => '',
+    'page' => 1,
+    'hitsPerPage' => 3,
+]);
 echo 'Page ', $page['page'] + 1, ' of ', $page['nbPages'], PHP_EOL;
 print_r(array_column($page['hits'], 'title'));
 // endregion
 
 // region offset
-$slice = $client->searchSingleIndex('films', ['query' => '', 'offset' => 2, 'length' => 4]);
+$slice = $client->searchSingleIndex('films', [
+    'query' => '',
+    'offset' => 2,
+    'length' => 4,
+]);
 print_r(array_column($slice['hits'], 'title'));
 // endregion
 
@@ -99,13 +116,19 @@ echo $highlighted['hits'][0]['_highlightResult']['title']['value'], PHP_EOL;
 // endregion
 
 // region facets
-$withFacets = $client->searchSingleIndex('films', ['query' => 'scott', 'facets' => ['genres']]);
+$withFacets = $client->searchSingleIndex('films', [
+    'query' => 'scott',
+    'facets' => ['genres'],
+]);
 print_r($withFacets['facets']['genres']);
 // endregion
 
 // region browse
 $count = 0;
-foreach ($client->browseObjects('films', ['attributesToRetrieve' => ['title']]) as $film) {
+foreach (
+    $client->browseObjects('films', ['attributesToRetrieve' => ['title']])
+    as $film
+) {
     $count++;
 }
 echo $count, ' films', PHP_EOL;
@@ -113,7 +136,10 @@ echo $count, ' films', PHP_EOL;
 
 // region get
 $records = $client->getObjects([
-    'requests' => [['indexName' => 'films', 'objectID' => 'dune'], ['indexName' => 'films', 'objectID' => 'none']],
+    'requests' => [
+        ['indexName' => 'films', 'objectID' => 'dune'],
+        ['indexName' => 'films', 'objectID' => 'none'],
+    ],
 ]);
 foreach ($records['results'] as $film) {
     echo $film['title'] ?? 'not found', PHP_EOL;

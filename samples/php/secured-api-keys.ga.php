@@ -33,8 +33,11 @@ $client->waitForApiKey($parentApiKey, 'add');
 // endregion
 
 // region generate
-function createTenantKey(string $parentApiKey, string $tenant, string $userToken): string
-{
+function createTenantKey(
+    string $parentApiKey,
+    string $tenant,
+    string $userToken
+): string {
     return SearchClient::generateSecuredApiKey($parentApiKey, [
         'filters' => "tenant:$tenant",
         'restrictIndices' => ['invoices'],
@@ -68,7 +71,9 @@ echo round($seconds / 60), ' minutes left', PHP_EOL;
 // region no-expiry
 use Algolia\AlgoliaSearch\Exceptions\ValidUntilNotFoundException;
 
-$endless = SearchClient::generateSecuredApiKey($parentApiKey, ['filters' => 'tenant:acme']);
+$endless = SearchClient::generateSecuredApiKey($parentApiKey, [
+    'filters' => 'tenant:acme',
+]);
 try {
     SearchClient::getSecuredApiKeyRemainingValidity($endless);
 } catch (ValidUntilNotFoundException $error) {
