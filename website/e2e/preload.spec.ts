@@ -195,7 +195,9 @@ test('the address of a page that cannot be loaded is named wherever the page bef
   await expect(page).toHaveURL(contributing);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(sidebar.locator('[aria-current]')).toHaveCount(0);
-  await expect(page.getByRole('banner').locator('a[aria-current]:not([data-locale-link], [data-version])')).toHaveText('Contributing');
+  await expect(page.getByRole('banner').locator('a[aria-current]:not([data-locale-link], [data-version])')).toHaveText(
+    'Contributing',
+  );
   await context.setOffline(false);
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
