@@ -12,7 +12,7 @@ export default defineSiteConfig({
   url,
   llms: {
     about:
-      'These pages describe the generated clients, which are pre-releases. For production, use the stable clients: https://www.algolia.com/doc/. Each guide names the versions its samples were run with.',
+      'Pages under /docs/5 describe the released clients: JavaScript 5, PHP 4 and Java 4. The other client guides describe the generated clients of 2023, which are pre-releases. For production, use the stable clients: https://www.algolia.com/doc/libraries/sdk. Each guide names the versions its samples were run with.',
     references: `[mock-api.mjs](${url}/mock-api.mjs) is a mock of these APIs in one file. \`node mock-api.mjs\` starts it; it needs Node.js 20 or newer and no account.`,
   },
   favicon: '/mark.svg',

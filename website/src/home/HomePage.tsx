@@ -4,6 +4,7 @@ import {mark} from '../dataAttributes.ts';
 import {markVersions} from '../layout/navLinks.ts';
 import {Page} from '../layout/Page.tsx';
 import {lastVersion} from '../site/buildNavbar.ts';
+import {linkSuccessor} from '../site/docLinks.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import type {ApiSummary} from '../site/summarizeApi.ts';
 import {ApiCards} from './ApiCards.tsx';
@@ -95,17 +96,13 @@ function DocButton({docId, isPrimary = false, children}: DocButtonProps): ReactN
 
 /** Where the released clients are documented, if they are. The install lines beside it are theirs. */
 function ReleaseNotice(): ReactNode {
-  const {versions} = usePage().site;
-  const successor = versions.find(({name}) => name === lastVersion(versions).successor?.name);
-  const guide = successor?.docs.find(({id}) => id === 'clients/installation');
-  if (!successor || !guide) return null;
+  const {site} = usePage();
+  const guide = lastVersion(site.versions).docs.find(({id}) => id === 'clients/installation');
+  const link = guide && linkSuccessor(site, guide.route);
+  if (!link) return null;
   return (
     <p className={styles.muted}>
-      The clients are released. Read{' '}
-      <a href={guide.route}>
-        {guide.title}, {successor.label}
-      </a>
-      .
+      The clients are released. Read <a href={link.href}>{link.label}</a>.
     </p>
   );
 }
