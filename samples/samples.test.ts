@@ -19,6 +19,6 @@ it('no folder has a file that is not proven', () => {
   const files = languages.flatMap(({name: folder}) =>
     readdirSync(path.join(samplesFolder, folder)).map((file) => `${folder}/${file}`),
   );
-  const outputs = ['java/receipts.json', ...samples.map(({name}) => name.replace(/\.(ts|java)$/, '.txt'))];
+  const outputs = ['java/receipts.json', 'php/receipts.json', ...samples.map(({name}) => name.replace(/\.(ts|java)$/, '.txt'))];
   expect(files.filter((file) => !outputs.includes(file) && !samples.some(({name}) => name === file))).toEqual([]);
 });

@@ -4,8 +4,9 @@ import {checkJava} from './checkJava.ts';
 import {checkPhp} from './checkPhp.ts';
 import type {Proof} from './proofs.ts';
 import {type CheckedTypes, checkTypes} from './checkTypes.ts';
-import {isReleasedJava, listWithoutReceipt, readReceipts} from './javaReceipts.ts';
+import {isReleasedJava, javaReceipts, listWithoutJavaReceipt} from './javaReceipts.ts';
 import {lintPhp} from './lintPhp.ts';
+import {listWithoutPhpReceipt, phpReceipts} from './phpReceipts.ts';
 import {runSample} from './runSample.ts';
 import type {SampleFile} from './sampleFile.ts';
 import {sampleNotes} from './sampleNotes.ts';
@@ -45,7 +46,9 @@ async function proveJavaScript(sample: SampleFile, types: TypesByVersion): Promi
   for (const version of wanted) {
     const found = types[version].get(sample.file)?.problems ?? [];
     problems.push(...found.map((problem) => `with ${versions[version]}, ${problem}`));
-    problems.push(...(await checkOutput(sample, version)));
+    const differences = await checkOutput(sample, version);
+    // On a busy machine a task may be over before the program looks at it. A second run tells that from a fault.
+    problems.push(...(differences.length > 0 ? await checkOutput(sample, version) : []));
   }
   const notes = types[wanted.at(-1) ?? 'ga'].get(sample.file)?.types ?? [];
   const sayRun = (proven: Version[]): string => sampleNotes.run(proven.map((version) => versions[version]));
@@ -72,37 +75,48 @@ export async function checkOutput({file, name}: Pick<SampleFile, 'file' | 'name'
 
 type Check = {
   check: (sample: SampleFile, specs: SpecNames) => string[] | Promise<string[]>;
-  /** What it says, by who reads it. */
-  checked: Proof['checked'];
+  /** What the line under it says, by who reads it. */
+  say: (sample: SampleFile) => Proof['checked'];
 };
 
 const checks: Record<string, Check> = {
-  php: {check: checkPhpSample, checked: {alpha: sampleNotes.notRunAnyMore, ga: sampleNotes.notRun}},
-  java: {check: ({source}, specs) => checkJava(source, specs), checked: {any: sampleNotes.notRunAnyMore}},
-  curl: {check: ({source}) => checkCurl(source), checked: {any: sampleNotes.sent}},
+  php: {check: checkPhpSample, say: sayPhp},
+  java: {check: ({source}, specs) => checkJava(source, specs), say: () => ({any: sampleNotes.notRunAnyMore})},
+  curl: {check: ({source}) => checkCurl(source), say: () => ({any: sampleNotes.sent})},
 };
 
-/** A program for two clients may only use what both of them have. */
-function checkPhpSample({name, source, file}: SampleFile, specs: SpecNames): string[] {
+/** A program for two clients may only use what both of them have. PHP reads it here, or a receipt says where it did. */
+function checkPhpSample(sample: SampleFile, specs: SpecNames): string[] {
+  const {name, source, file} = sample;
   const releases = versionsOf(name).filter((version) => version !== 'v4');
-  return [...new Set(releases.flatMap((release) => checkPhp(source, specs, release))), ...lintPhp(file)];
+  const isOpen = listWithoutPhpReceipt([sample], phpReceipts.read()).length > 0;
+  return [
+    ...new Set(releases.flatMap((release) => checkPhp(source, specs, release))),
+    ...lintPhp(file),
+    ...(isOpen ? ['PHP hasn’t read it as it is. Run "npm run samples -- --php" where PHP is installed.'] : []),
+  ];
+}
+
+function sayPhp({name}: SampleFile): Proof['checked'] {
+  const php = phpReceipts.read()[name]?.php ?? '';
+  return {alpha: sampleNotes.readPhpOfPreRelease(php), ga: sampleNotes.readPhp(php)};
 }
 
 /** Not every machine has Java: a receipt says that somebody's has run this very program. */
-function checkReceipt(sample: SampleFile): Outcome {
-  const receipts = readReceipts();
+function checkJavaReceipt(sample: SampleFile): Outcome {
+  const receipts = javaReceipts.read();
   const receipt = receipts[sample.name];
-  const isOpen = !receipt || listWithoutReceipt([sample], receipts).length > 0;
+  const isOpen = !receipt || listWithoutJavaReceipt([sample], receipts).length > 0;
   const problem = 'nobody has run it as it is. Run "npm run samples -- --java" where Java and Maven are installed.';
   const checked: Proof['checked'] = isOpen ? {} : {any: sampleNotes.ranJava(receipt)};
   return {sample, problems: isOpen ? [problem] : [], proof: {hash: sample.hash, checked, types: []}};
 }
 
 async function proveOther(sample: SampleFile, specs: SpecNames): Promise<Outcome> {
-  if (isReleasedJava(sample)) return checkReceipt(sample);
+  if (isReleasedJava(sample)) return checkJavaReceipt(sample);
   const {language, hash} = sample;
-  const {check, checked} = checks[language] ?? {check: () => [`no check for ${language}.`], checked: {}};
-  const proof = {hash, checked, types: []};
+  const {check, say} = checks[language] ?? {check: () => [`no check for ${language}.`], say: () => ({})};
+  const proof = {hash, checked: say(sample), types: []};
   try {
     return {sample, problems: await check(sample, specs), proof};
   } catch (error) {

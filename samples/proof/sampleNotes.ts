@@ -4,7 +4,10 @@
  */
 export const sampleNotes = {
   run: (versions: string[]): string => `Our tests run it with algoliasearch ${versions.join(' and ')}.`,
-  notRun: 'Not run. Our tests check its syntax, and that the classes and methods exist.',
+  readPhp: (php: string): string =>
+    `Not run. PHP ${php} accepts its syntax, and our tests check that the client’s classes and methods exist.`,
+  readPhpOfPreRelease: (php: string): string =>
+    `Not run: this pre-release can’t be installed any more. PHP ${php} accepts its syntax, and our tests check that the client’s classes and methods exist.`,
   notRunAnyMore:
     'Not run: this pre-release can’t be installed any more. Our tests check its syntax, and that the classes and methods exist.',
   ranJava: ({client, jdk}: {client: string; jdk: string}): string =>

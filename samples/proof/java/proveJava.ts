@@ -2,12 +2,12 @@ import path from 'node:path';
 import {compileJava, readMainClass} from './compileJava.ts';
 import {loadCertificate} from './javaCertificate.ts';
 import {loadJavaClient} from './javaClient.ts';
-import {nameOutput, readExpectedOutput, type Receipt, takeReceipt} from '../javaReceipts.ts';
+import {type JavaReceipt, nameOutput, readExpectedOutput, takeJavaReceipt} from '../javaReceipts.ts';
 import {findJavaTools} from './javaTools.ts';
 import {runJava} from './runJava.ts';
 import type {SampleFile} from '../sampleFile.ts';
 
-export type JavaOutcome = {sample: SampleFile; problems: string[]; receipt?: Receipt};
+export type JavaOutcome = {sample: SampleFile; problems: string[]; receipt?: JavaReceipt};
 
 export type JavaProof =
   {kind: 'impossible'; missing: string[]} | {kind: 'done'; client: string; jdk: string; outcomes: JavaOutcome[]};
@@ -38,7 +38,7 @@ async function compareOutput(sample: SampleFile, run: () => Promise<string>, cli
     const printed = (await run()).trimEnd();
     const expected = readExpectedOutput(sample.file);
     const problems = printed === expected ? [] : [describeDifference(sample.name, printed, expected)];
-    return {sample, problems, ...(problems.length === 0 ? {receipt: takeReceipt(sample, printed, client, jdk)} : {})};
+    return {sample, problems, ...(problems.length === 0 ? {receipt: takeJavaReceipt(sample, printed, client, jdk)} : {})};
   } catch (error) {
     return {sample, problems: [error instanceof Error ? error.message : String(error)]};
   }
