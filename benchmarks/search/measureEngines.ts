@@ -51,7 +51,7 @@ async function buildOnce(subject: EngineAtWork, places: Place[]): Promise<void> 
 }
 
 async function rankQueries({search, ranks}: EngineAtWork, queries: ExpectedQuery[]): Promise<void> {
-  for (const query of queries) ranks.push(rankOf(query, await search(query.query)));
+  for (const query of queries) ranks.push(rankOf(query.targets, await search(query.query)));
 }
 
 async function answerQueries({search, answers}: EngineAtWork, queries: ExpectedQuery[]): Promise<void> {

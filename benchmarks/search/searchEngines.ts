@@ -1,5 +1,5 @@
 import {createSearchIndex, search, type SearchIndex} from '@docs/docs-search/engine';
-import {addPlace, type Place, rankPlaces, readQuery} from '@docs/docs-search/engine/stages';
+import {addPlace, findAnswers, type Place, rankPlaces, readQuery} from '@docs/docs-search/engine/stages';
 
 /** Makes an index of places, which answers a query with urls, the best first. */
 export type Engine = {
@@ -18,7 +18,8 @@ export const orderOnly: Engine = {
   build(places) {
     const index = buildIndex(places);
     return (query) => {
-      const ranked = rankPlaces(index, query, readQuery(index, query), () => true);
+      const words = readQuery(index, query);
+      const ranked = rankPlaces(index, {query, words, answers: findAnswers(index, words)}, () => true);
       return ranked.slice(0, mostResults).flatMap(({number}) => places[number]?.url ?? []);
     };
   },

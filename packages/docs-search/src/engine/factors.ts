@@ -32,6 +32,10 @@ const responseFactor = 0.9;
 const guideTitle = 2;
 const otherTitle = 0.3;
 const pageFit = 0.7;
+/** How much a title counts that is the query itself. */
+const sameTitle = 2;
+const sameButNumber = 1.7;
+const titleOfPage = 4;
 const sentenceFactor = 1.5;
 const questionFactor = 1.3;
 /** Who types one word wants the guide on it, whatever form its title has the word in. */
@@ -66,7 +70,7 @@ export function weighPlace(index: SearchIndex, number: number, typed: TypedQuery
     kinds[place.type] *
     (place.address ? operationFactor : 1) *
     (isGroup(place) ? groupFactor : 1) *
-    weighTitle(index.titles[number] ?? '', typed) *
+    weighTitle(index.titles[number] ?? '', typed, place) *
     (place.url.endsWith(')') ? shapeFactor : 1) *
     (isOfResponse(place) ? responseFactor : 1) *
     (typed.path && place.address ? 1000 ** fitPath(typed.path, place.address) : 1) *
@@ -87,10 +91,11 @@ function isSetting({url}: Place): boolean {
   return /#schema\/\w*(?:params|settings)/i.test(url);
 }
 
-/** A title that is the query, or is but for its number. */
-function weighTitle(title: string, typed: TypedQuery): number {
-  if (title === typed.title) return 2;
-  return singular(title) === typed.singular ? 1.7 : 1;
+/** A title that is the query, or is but for its number. A page may have the title of another page’s section: the page is meant. */
+function weighTitle(title: string, typed: TypedQuery, {type}: Place): number {
+  const isTitle = title === typed.title;
+  if (!isTitle && singular(title) !== typed.singular) return 1;
+  return (isTitle ? sameTitle : sameButNumber) * (type === 'lvl1' ? titleOfPage : 1);
 }
 
 /** What a place counts for how it puts the words; it takes longer to find out. */

@@ -14,6 +14,15 @@ it('ranks a title before a heading before a text', () => {
   ).toEqual(['/docs/a', '/docs/b#replica', '/docs/c']);
 });
 
+it('ranks the page on something before a section of that title that says more', () => {
+  expect(
+    ranking('secured keys', {
+      '/docs/a': '<h1>Migrate</h1><h2 id="keys">Secured keys</h2><p>How to build secured keys.</p>',
+      '/docs/b': '<h1>Secured keys</h1><p>Limit a search.</p>',
+    })[0],
+  ).toBe('/docs/b');
+});
+
 it('ranks a place with all words before one with some', () => {
   expect(
     ranking('copy rules', {

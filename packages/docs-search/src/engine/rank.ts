@@ -1,4 +1,4 @@
-import {findAnswers} from './answers.ts';
+import type {Answers} from './answers.ts';
 import {readTypedQuery, weighPlace, weighWording} from './factors.ts';
 import {termRarity} from './importance.ts';
 import type {QueryWord} from './query.ts';
@@ -11,17 +11,18 @@ const neededShare = 0.4;
 /** Looking at how a place puts the words takes time, so only the first ones are looked at. */
 const lookedAt = 40;
 
+/** A query, how its words were read, and which terms answer them. */
+export type Question = {query: string; words: QueryWord[]; answers: Answers};
+
 /** Orders the places that answer a query, the best first. */
 export function rankPlaces(
   index: SearchIndex,
-  query: string,
-  words: QueryWord[],
+  {query, words, answers}: Question,
   isWanted: (number: number) => boolean,
 ): Ranked[] {
   const {scores, shares} = scorePlaces(index, words);
   const needed = neededShare * shares.reduce((high, share) => Math.max(high, share), 0);
   const typed = readTypedQuery(query, words);
-  const answers = findAnswers(index, words);
   const ranked: Ranked[] = [];
   scores.forEach((score, number) => {
     const share = shares[number] ?? 0;

@@ -42,8 +42,9 @@ const longestQuery = 400;
 export function search(index: SearchIndex, query: string, filters: Filters = {}, limit = 20): SearchResult {
   const typed = query.slice(0, longestQuery);
   const words = readQuery(index, typed);
-  const ranked = rankPlaces(index, typed, words, (number) => isWanted(index.places[number], filters));
-  const all = selectPlaces(index, ranked, findAnswers(index, words));
+  const answers = findAnswers(index, words);
+  const ranked = rankPlaces(index, {query: typed, words, answers}, (number) => isWanted(index.places[number], filters));
+  const all = selectPlaces(index, ranked, answers);
   const wanted = filters.area === undefined ? all : all.filter(({place}) => place.hierarchy.lvl0 === filters.area);
   const found = findTerms(index, words);
   const suggestion = suggestQuery(index, typed, words);

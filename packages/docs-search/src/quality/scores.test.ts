@@ -6,13 +6,14 @@ const expected = (changes: Partial<ExpectedQuery> = {}): ExpectedQuery => ({
   kind: 'task',
   query: 'q',
   targets: ['/a#b', '/c'],
+  in5: [],
   ...changes,
 });
 
 it('ranks the first place that answers: a section, or any place of a page without an anchor', () => {
-  expect(rankOf(expected(), ['/a', '/a#b', '/c'])).toBe(2);
-  expect(rankOf(expected(), ['/a', '/c#d'])).toBe(2);
-  expect(rankOf(expected(), ['/a'])).toBe(Infinity);
+  expect(rankOf(['/a#b', '/c'], ['/a', '/a#b', '/c'])).toBe(2);
+  expect(rankOf(['/a#b', '/c'], ['/a', '/c#d'])).toBe(2);
+  expect(rankOf(['/a#b', '/c'], ['/a'])).toBe(Infinity);
 });
 
 it('scores the first three, the first ten and the mean reciprocal rank', () => {
