@@ -14,8 +14,17 @@ it('says what it is, where it is, and how clients reach it', () => {
   expect(banner).toContain("don't expect good ranking");
   expect(banner).toContain('  Insights API  http://localhost:4010/insights\n  Search API    http://localhost:4010/search');
   expect(banner).toContain('Admin API key    mockAdminKey');
-  expect(banner).toMatch(/JavaScript\n[^]*PHP\n[^]*Java\n/);
+  expect(banner).toMatch(/JavaScript\n[^]*start the mock with --ports/);
   expect(banner).toContain('Try the index "films".');
+});
+
+it('shows the released clients of PHP and Java, which need a port for each API', () => {
+  const addresses = [{name: 'search', title: 'Search API', url: 'http://localhost:4019'}];
+  const banner = writeBanner(addresses, defaultCredentials, documents, 'examples');
+  expect(banner).toContain("SearchConfig::create('mockAppId', 'mockAdminKey')->setFullHosts(['http://localhost:4019']);");
+  expect(banner).toContain('new Host("localhost", EnumSet.of(CallType.READ, CallType.WRITE), "http", 4019)');
+  expect(banner).toContain('new SearchClient("mockAppId", "mockAdminKey", options);');
+  expect(banner).not.toContain('--ports');
 });
 
 /** The first snippet: JavaScript. */

@@ -37,7 +37,7 @@ ${addresses.map(({title, url}) => `  ${title.padEnd(width)}  ${url}`).join('\n')
 A client for the ${first?.title ?? 'API'}. For another API, change the client and the address:
 
 ${snippets.map(({language, code}) => `${language}\n${indent(code)}`).join('\n\n')}
-`;
+${snippets.length > 1 ? '' : '\nFor PHP and Java, start the mock with --ports: their hosts can’t have a path.\n'}`;
 }
 
 function indent(code: string): string {
