@@ -41,9 +41,7 @@ const plainDocs: Record<string, string> = {
   'site.config.ts': configureVersions("{name: 'current', label: 'Next', isLast: true}"),
   'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
   'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
-  'src/search/startingPoints.ts': `export const startingPoints = [
-  {url: '/', title: 'Home', about: 'Text'},
-];
+  'src/search/startingPoints.ts': `export const listStartingPoints = () => [{url: '/', title: 'Home', about: 'Text'}];
 `,
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listUrls, search} from './searchModal.ts';
+import {ask, listUrls, search} from './searchModal.ts';
 import {builtSite, docs, expect, test} from './test.ts';
 
 const released = docs.filter(({version}) => version === '5');
@@ -36,11 +36,25 @@ test('search in the released docs finds their pages, the references and the page
   await page.goto('/docs/5/clients/introduction');
   await search(page, 'secured api keys');
   const found = await listUrls(page);
-  expect(found.slice(0, 3).some((url) => url?.startsWith(secured))).toBe(true);
+  expect(found[0]).toBe(secured);
   expect(found.filter((url) => url?.startsWith('/docs/clients/'))).toEqual([]);
   await page.keyboard.press('Escape');
   await search(page, 'release process');
   expect((await listUrls(page)).some((url) => url?.startsWith('/docs/contributing/'))).toBe(true);
+});
+
+test('places to start from lead to the released docs, in the modal and on the search page', async ({page}) => {
+  const isReleased = (urls: (string | null)[]): boolean =>
+    urls.length > 1 && urls.every((url) => url !== null && (url.startsWith('/docs/5/') || url.startsWith('/specs/')));
+  await page.goto('/docs/5/clients/introduction');
+  await ask(page, '');
+  await expect.poll(async () => isReleased(await listUrls(page))).toBe(true);
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '5'));
+  await page.goto('/search');
+  const places = page.getByRole('region', {name: 'Good places to start'}).getByRole('link');
+  const urls = (): Promise<(string | null)[]> => places.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect.poll(async () => isReleased(await urls())).toBe(true);
+  for (const url of await urls()) expect((await page.request.get(url ?? '')).status(), url ?? '').toBe(200);
 });
 
 test('pages follow each other within their version, and say so in breadcrumbs, address and Markdown', async ({page}) => {

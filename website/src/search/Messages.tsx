@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SearchAnswer} from './searchClient.ts';
 import styles from './SearchModal.module.css';
-import {startingPoints} from './startingPoints.ts';
+import type {StartingPoint} from './startingPoints.ts';
 import {remarkText, spokenText, texts, titleText} from './texts.ts';
 import type {SearchState} from './useSearch.ts';
 
@@ -9,13 +9,15 @@ type MessagesProps = {
   query: string;
   search: SearchState;
   hasRecent: boolean;
+  /** Where to go when nothing is found. */
+  starts: StartingPoint[];
   ask: (query: string) => void;
   forgetRecent: () => void;
   close: () => void;
 };
 
 /** What there is to say besides the results: how many, none, why not. */
-export function Messages({query, search, hasRecent, ask, forgetRecent, close}: MessagesProps): ReactNode {
+export function Messages({query, search, hasRecent, starts, ask, forgetRecent, close}: MessagesProps): ReactNode {
   const {answer, isFailed, retry} = search;
   const isAsked = query.trim() !== '';
   const isFound = !isFailed && answer !== null && (answer.count > 0 || answer.isComplete);
@@ -23,7 +25,7 @@ export function Messages({query, search, hasRecent, ask, forgetRecent, close}: M
     <>
       {isAsked && isFailed && <Failure retry={retry} />}
       {isAsked && !isFailed && !isFound && <p className={styles.message}>{texts.loading}</p>}
-      {isAsked && isFound && answer.count === 0 && <NoResults {...{answer, ask, close}} />}
+      {isAsked && isFound && answer.count === 0 && <NoResults {...{answer, starts, ask, close}} />}
       {!isAsked && hasRecent && (
         <button type="button" className="search-button" onClick={forgetRecent}>
           {texts.forgetRecent}
@@ -82,7 +84,7 @@ function Remark({answer, ask}: AnswerProps): ReactNode {
   );
 }
 
-function NoResults({answer, ask, close}: AnswerProps & {close: () => void}): ReactNode {
+function NoResults({answer, starts, ask, close}: AnswerProps & Pick<MessagesProps, 'starts' | 'close'>): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.strong}>
@@ -91,7 +93,7 @@ function NoResults({answer, ask, close}: AnswerProps & {close: () => void}): Rea
       <Remark {...{answer, ask}} />
       <h2 className={styles.heading}>{texts.start}</h2>
       <ul role="list" className={styles.places}>
-        {startingPoints.map(({url, title, about}) => (
+        {starts.map(({url, title, about}) => (
           <li key={url}>
             <a href={url} onClick={close}>
               {title}

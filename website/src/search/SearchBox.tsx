@@ -7,6 +7,7 @@ import {forgetRecent, keepRecent, readRecent} from './recentSearches.ts';
 import type {SearchClient} from './searchClient.ts';
 import type {SearchContext} from '../searchSetup.ts';
 import styles from './SearchModal.module.css';
+import {listStartingPoints} from './startingPoints.ts';
 import {handleKey, useChoices} from './useChoices.ts';
 import {useSearch} from './useSearch.ts';
 import {useTypedQuery} from './useTypedQuery.ts';
@@ -20,11 +21,13 @@ const mostHits = 8;
 export function SearchBox({client, readContext, typed, close}: SearchBoxProps): ReactNode {
   const {text, query, type, noteShown} = useTypedQuery(typed);
   const [recent, setRecent] = useState(readRecent);
-  const search = useSearch({client, query, filters: readContext(), limit: mostHits});
+  const context = readContext();
+  const starts = listStartingPoints(context.docusaurus_tag);
+  const search = useSearch({client, query, filters: context, limit: mostHits});
   useWhenShown(search.answer?.startedAt, noteShown);
   const said = {query, search, hasRecent: recent.length > 0, ask: type};
   // By the text: results may take a moment, and meanwhile Enter must not lead to a place to start from.
-  const choices = listChoices(text, search, recent);
+  const choices = listChoices(text, search, {recent, starts});
   const {getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex} = useChoices(text, choices);
   const choose = (choice: SearchChoice): void => {
     if (choice.kind === 'hit') keepRecent(choice.hit);
@@ -62,7 +65,7 @@ export function SearchBox({client, readContext, typed, close}: SearchBoxProps): 
       <div className={query.trim() === '' ? styles.body : `${styles.body} ${styles.asked}`}>
         <Lead {...said} />
         <ChoiceList {...{choices, getItemProps}} menuProps={getMenuProps({'aria-label': 'Results'})} onChoose={choose} />
-        <Messages {...said} forgetRecent={forgetAll} close={close} />
+        <Messages {...said} {...{starts, close}} forgetRecent={forgetAll} />
       </div>
       <Keys />
     </>

@@ -1,6 +1,6 @@
 import type {Hit} from '@docs/docs-search/engine';
 import type {Recent} from './recentSearches.ts';
-import {type StartingPoint, startingPoints} from './startingPoints.ts';
+import type {StartingPoint} from './startingPoints.ts';
 import {texts} from './texts.ts';
 import type {SearchState} from './useSearch.ts';
 
@@ -16,8 +16,12 @@ export type SearchChoice = {url: string; group: {title: string; area: string | n
  * What can be chosen: places that a reader went to before and places to start from, until they type something. Hits stay in the order
  * in which they were found, as on the search page: a page may have a group above and another one below.
  */
-export function listChoices(text: string, {answer, isFailed}: SearchState, recent: Recent[]): SearchChoice[] {
-  if (text.trim() === '') return [...recent.map(offerRecent), ...startingPoints.map(offerStart)];
+export function listChoices(
+  text: string,
+  {answer, isFailed}: SearchState,
+  {recent, starts}: {recent: Recent[]; starts: StartingPoint[]},
+): SearchChoice[] {
+  if (text.trim() === '') return [...recent.map(offerRecent), ...starts.map(offerStart)];
   if (isFailed || !answer || answer.hits.length === 0) return [];
   return [...answer.hits.map(offerHit), ...showAll(answer.query, answer.count, answer.hits.length)];
 }

@@ -1,16 +1,27 @@
+import {docsTag} from '../searchSetup.ts';
+
 /** A page that a newcomer needs, as the search offers it. */
 export type StartingPoint = {url: string; title: string; about: string};
 
-/** Offered before anything is asked, and when nothing is found. The search page links to all of them, so the build checks them. */
-export const startingPoints: StartingPoint[] = [
-  {url: '/docs/clients/introduction', title: 'Introduction to the clients', about: 'What they are, and your first search'},
-  {url: '/docs/clients/installation', title: 'Installation', about: 'JavaScript, PHP or Java, with or without an account'},
-  {url: '/docs/clients/guides/send-data-to-algolia', title: 'Send data to Algolia', about: 'Add, change and delete records'},
-  {
-    url: '/docs/clients/guides/filtering-your-search',
-    title: 'Filtering your search',
-    about: 'Only find records with certain values',
-  },
-  {url: '/docs/clients/migration-guides', title: 'Migration guide', about: 'From the handwritten clients to the generated ones'},
-  {url: '/specs/search', title: 'Search API', about: 'Every operation, field and error'},
-];
+/** By the tag of a docs version: where its guides are. */
+const guideRoutes: Record<string, string> = {[docsTag('5')]: '/docs/5/clients'};
+
+/**
+ * Offered before anything is asked, and when nothing is found: pages of the version that a search is limited to. The search page links
+ * to those of the newest version, so the build checks them.
+ */
+export function listStartingPoints(tags: string[] = []): StartingPoint[] {
+  const guides = tags.map((tag) => guideRoutes[tag]).find((route) => route !== undefined) ?? '/docs/clients';
+  return [
+    {url: `${guides}/introduction`, title: 'Introduction to the clients', about: 'What they are, and your first search'},
+    {url: `${guides}/installation`, title: 'Installation', about: 'JavaScript, PHP or Java, with or without an account'},
+    {url: `${guides}/guides/send-data-to-algolia`, title: 'Send data to Algolia', about: 'Add, change and delete records'},
+    {
+      url: `${guides}/guides/filtering-your-search`,
+      title: 'Filtering your search',
+      about: 'Only find records with certain values',
+    },
+    {url: `${guides}/migration-guides`, title: 'Migration guide', about: 'From the handwritten clients to the generated ones'},
+    {url: '/specs/search', title: 'Search API', about: 'Every operation, field and error'},
+  ];
+}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {startingPoints} from '../startingPoints.ts';
+import {listStartingPoints} from '../startingPoints.ts';
 import {texts} from '../texts.ts';
 import {part} from './parts.ts';
 import styles from './SearchPage.module.css';
@@ -47,7 +47,7 @@ function StartingPoints(): ReactNode {
     <section className={`${styles.places} without-script`} aria-labelledby="search-start" {...part('start')}>
       <h2 id="search-start">{texts.start}</h2>
       <ul role="list">
-        {startingPoints.map(({url, title, about}) => (
+        {listStartingPoints().map(({url, title, about}) => (
           <li key={url}>
             <a href={url}>{title}</a> <span>{about}</span>
           </li>

@@ -1,6 +1,7 @@
 import type {SearchContext} from '../../searchSetup.ts';
 import {keepRecent} from '../recentSearches.ts';
 import type {SearchClient} from '../searchClient.ts';
+import {listStartingPoints} from '../startingPoints.ts';
 import {askClient} from './askClient.ts';
 import {drawAreas} from './drawAreas.ts';
 import {createOutcomeView, type Outcome} from './drawOutcome.ts';
@@ -29,6 +30,7 @@ export function showResults({client, context, input, crash}: SearchedPage): void
   const writeAddress = createAddressWriter(isShown);
   const question = {...readQuestion(), query: input.value};
   let pages = 1;
+  startInVersion(findPart(page, 'start'), context);
   let last: Outcome = {kind: 'empty'};
   const draw = createDrawing(page, () => question.area, crash);
   const ask = askClient(client, (outcome) => {
@@ -66,6 +68,12 @@ export function showResults({client, context, input, crash}: SearchedPage): void
   signal.addEventListener('abort', client.onGrown(refresh));
   client.load(context);
   refresh();
+}
+
+/** The page's own links lead to the newest version of the docs; a reader may have chosen another one. */
+function startInVersion(place: HTMLElement, {docusaurus_tag: tags}: SearchContext): void {
+  const starts = listStartingPoints(tags);
+  for (const [index, link] of place.querySelectorAll('a').entries()) link.href = starts[index]?.url ?? link.href;
 }
 
 /** Results and areas; these stay as they are while a search is under way. */
