@@ -26,7 +26,7 @@ function start(...options: string[]): Promise<{output: string; code: number | nu
     let output = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      if (output.includes('ClientOptions')) resolve({output, code: null, child});
+      if (output.includes('hosts: [')) resolve({output, code: null, child});
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -1,81 +1,26 @@
-import {buildBuiltInKeys, type Credentials, defaultCredentials} from './builtInKeys.ts';
-import {applyKeyChanges} from './changes/keyChanges.ts';
-import {publishTasks} from './changes/tasks.ts';
+import {createValidator} from '@docs/openapi/validate';
+import type {OpenApiDocument, Validate} from '@docs/openapi';
+import {createMockCore, type MockApi, type MockOptions} from './createMockCore.ts';
 import {exampleState} from './exampleState.ts';
-import {buildApis, type Documents, isRead} from './request/apis.ts';
-import {authenticate, checkIndex} from './request/authenticate.ts';
-import type {CheckedCall} from './request/call.ts';
-import {readChecked} from './request/readChecked.ts';
-import {createRouter} from './request/router.ts';
-import {respond} from './respond.ts';
+import type {Documents} from './request/apis.ts';
 import type {State} from './state/state.ts';
-import {toErrorResponse, toPreflightResponse, toResponse} from './toResponse.ts';
 
-export type MockApi = (request: Request) => Promise<Response>;
+export type {MockApi} from './createMockCore.ts';
 
-export type MockOptions = Partial<Credentials> & {
-  /** What is there at the start, and changed by calls. The examples of the documents, if left out. */
-  state?: State;
-  /** How long a change of an index is not published yet, in milliseconds. */
-  taskDelay?: number;
-  /** How long a new, changed or deleted API key takes to count, in milliseconds. */
-  keyDelay?: number;
-  /** The time, in milliseconds since 1970. */
-  now?: () => number;
-  /** Called after each change; the answer waits for it. */
-  save?: (state: State) => Promise<void>;
-};
-
-/** The APIs of the documents as one function: route, authenticate, validate, respond. */
-export function createMockApi(documents: Documents, options: MockOptions = {}): MockApi {
-  const {taskDelay = 500, keyDelay = 1000, now = Date.now, save} = options;
-  const credentials = {...defaultCredentials, ...dropUndefined(options)};
-  const state = options.state ?? exampleState(documents);
-  const apis = buildApis(documents);
-  const route = createRouter(apis);
-  const application = {appId: credentials.appId, builtInKeys: buildBuiltInKeys(documents, credentials)};
-
-  async function answer(request: Request): Promise<Response> {
-    const {pathname, searchParams} = new URL(request.url);
-    const time = now();
-    publishTasks(state, time);
-    applyKeyChanges(state, time);
-
-    const found = route(request.method, pathname);
-    const {api, operation, path} = found;
-
-    const key = authenticate(state, application, operation, {headers: request.headers, search: searchParams, now: time});
-    if (path.indexName !== undefined) checkIndex(key, path.indexName);
-
-    const checked = await readChecked(found, request, searchParams);
-
-    const {operationId} = operation;
-    const call: CheckedCall = {
-      api: api.name,
-      operationId,
-      path,
-      ...checked,
-      appId: credentials.appId,
-      key,
-      now: time,
-      taskDelay,
-      keyDelay,
-    };
-    const given = respond(api, operation, call, state);
-    if (save && !isRead(operation)) await save(state);
-    return toResponse(given, `${api.name}.${operationId}`);
-  }
-
-  return async (request) => {
-    if (request.method === 'OPTIONS') return toPreflightResponse(request);
-    try {
-      return await answer(request);
-    } catch (error) {
-      return toErrorResponse(error);
-    }
-  };
+/** The APIs of the documents as one function. It starts with the examples of the documents, unless it gets a state. */
+export function createMockApi(documents: Documents, options: MockOptions & {state?: State} = {}): MockApi {
+  const {state = exampleState(documents), ...rest} = options;
+  return createMockCore(documents, {...rest, state, createValidate: createLazyValidator});
 }
 
-function dropUndefined({appId, adminKey, searchKey}: Partial<Credentials>): Partial<Credentials> {
-  return Object.fromEntries(Object.entries({appId, adminKey, searchKey}).filter(([, value]) => value !== undefined));
+/** Several mocks of one document share its validator. */
+const validators = new WeakMap<OpenApiDocument, Validate>();
+
+/** Built at the first request: nine validators at once would double the start. */
+function createLazyValidator(document: OpenApiDocument): Validate {
+  return (pointer, value) => {
+    const validate = validators.get(document) ?? createValidator(document);
+    validators.set(document, validate);
+    return validate(pointer, value);
+  };
 }

@@ -1,6 +1,7 @@
 export type {Documents} from './request/apis.ts';
 export {type Credentials, defaultCredentials} from './builtInKeys.ts';
-export {createMockApi, type MockApi, type MockOptions} from './createMockApi.ts';
+export {createMockApi, type MockApi} from './createMockApi.ts';
+export type {MockOptions} from './createMockCore.ts';
 export {exampleState} from './exampleState.ts';
 export {cacheFile, loadDocuments} from './loadDocuments.ts';
 export {createSaver, loadState} from './persist.ts';

@@ -2,12 +2,12 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {documents} from './__fixtures__/createTestApi.ts';
+import {accept, documents} from './__fixtures__/createTestApi.ts';
 import {defaultCredentials} from './builtInKeys.ts';
 import {createMockApi} from './createMockApi.ts';
 import {buildApis} from './request/apis.ts';
 
-const operations = buildApis(documents).flatMap(({name, operations: own}) =>
+const operations = buildApis(documents, accept).flatMap(({name, operations: own}) =>
   own.map(({template, method}) => ({template: `/${name}${template}`, method})),
 );
 const oddTexts = [

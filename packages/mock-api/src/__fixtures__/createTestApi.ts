@@ -1,15 +1,19 @@
 import {defaultCredentials} from '../builtInKeys.ts';
-import {createMockApi, type MockOptions} from '../createMockApi.ts';
+import {createMockApi} from '../createMockApi.ts';
+import type {MockOptions} from '../createMockCore.ts';
+import type {State} from '../state/state.ts';
 import {loadDocuments} from '../loadDocuments.ts';
 
 export const documents = await loadDocuments();
+/** For tests that check no values. */
+export const accept = () => () => [];
 export const start = Date.parse('2024-05-01T12:00:00Z');
 
 type TestAnswer = {status: number; body: Record<string, unknown>; headers: Headers};
 type Init = {key?: string; headers?: Record<string, string>; body?: unknown; raw?: BodyInit};
 
 /** A mock with a clock that stands still until `wait` moves it. Changes take 100 ms, changes of keys 200 ms. */
-export function createTestApi(options: MockOptions = {}): {
+export function createTestApi(options: MockOptions & {state?: State} = {}): {
   call: (request: string, init?: Init) => Promise<TestAnswer>;
   wait: (milliseconds: number) => void;
 } {

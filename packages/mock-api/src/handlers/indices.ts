@@ -57,7 +57,7 @@ function checkReplicas(state: State, destination: string): void {
 }
 
 function describeIndex(state: State, name: string, index: Index): Record<string, unknown> {
-  const dataSize = Buffer.byteLength(JSON.stringify(Object.values(index.records)));
+  const dataSize = new TextEncoder().encode(JSON.stringify(Object.values(index.records))).length;
   const waiting = state.tasks.filter((task) => task.index === name).length;
   const replicas = listReplicas(index.settings);
   return {

@@ -1,6 +1,5 @@
 import {isMarkedAsRead, readRules} from '@docs/algolia-specs';
 import {listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi';
-import {createValidator} from '@docs/openapi/validate';
 
 /** Documents by the name of their API, which is the first segment of its paths here. */
 export type Documents = Record<string, OpenApiDocument>;
@@ -9,7 +8,6 @@ export type Api = {
   name: string;
   title: string;
   operations: ApiOperation[];
-  /** Built at the first request: nine validators at once would double the start. */
   validate: Validate;
 };
 
@@ -27,14 +25,17 @@ export type ApiOperation = {
 
 type PathSegment = {kind: 'literal'; text: string} | {kind: 'parameter'; name: string};
 
+/** What checks the values of requests to an API. */
+export type CreateValidate = (document: OpenApiDocument, name: string) => Validate;
+
 const tenMegabytes = 10_000_000;
 
-export function buildApis(documents: Documents): Api[] {
+export function buildApis(documents: Documents, createValidate: CreateValidate): Api[] {
   return Object.entries(documents).map(([name, document]) => ({
     name,
     title: document.info.title,
     operations: listOperations(document).map((placed) => buildOperation(document, placed)),
-    validate: createLazyValidator(document),
+    validate: createValidate(document, name),
   }));
 }
 
@@ -68,15 +69,4 @@ function buildOperation(document: OpenApiDocument, placed: PlacedOperation): Api
 function toSegment(text: string): PathSegment {
   const name = /^\{(.+)\}$/.exec(text)?.[1];
   return name === undefined ? {kind: 'literal', text} : {kind: 'parameter', name};
-}
-
-/** Several mocks of one document share its validator. */
-const validators = new WeakMap<OpenApiDocument, Validate>();
-
-function createLazyValidator(document: OpenApiDocument): Validate {
-  return (pointer, value) => {
-    const validate = validators.get(document) ?? createValidator(document);
-    validators.set(document, validate);
-    return validate(pointer, value);
-  };
 }

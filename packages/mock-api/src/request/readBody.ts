@@ -6,8 +6,9 @@ const acceptedTypes = ['application/json', 'text/plain', 'application/x-www-form
 
 /** Reads a body as JSON. Gives undefined when there is none. Refuses what is too large, no JSON, or unsafe to keep. */
 export async function readBody(request: Request, limit: {bytes: number; message: string}): Promise<unknown> {
-  if (!request.body) return undefined;
-  const bytes = await readBytes(request.body, limit);
+  // Firefox has no stream of a request's body.
+  const bytes = request.body ? await readBytes(request.body, limit) : new Uint8Array(await request.arrayBuffer());
+  if (bytes.length >= limit.bytes) throw new Refusal(413, limit.message);
   if (bytes.length === 0) return undefined;
   checkType(request.headers);
   const value = parseJson(decodeUtf8(bytes));
@@ -31,15 +32,19 @@ function checkType(headers: Headers): void {
 }
 
 /** Stops at the limit: a body that never ends is not read to its end. */
-async function readBytes(body: ReadableStream<Uint8Array>, limit: {bytes: number; message: string}): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+async function readBytes(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: {bytes: number; message: string}): Promise<Uint8Array> {
+  const reader = body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length >= limit.bytes) throw new Refusal(413, limit.message);
-    chunks.push(chunk);
+  for (let {done, value} = await reader.read(); !done; {done, value} = await reader.read()) {
+    length += value?.length ?? 0;
+    if (length >= limit.bytes) {
+      void reader.cancel();
+      throw new Refusal(413, limit.message);
+    }
+    if (value) chunks.push(value);
   }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

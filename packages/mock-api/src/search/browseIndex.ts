@@ -1,3 +1,4 @@
+import {decodeBase64, encodeBase64Url} from '../request/base64.ts';
 import {Refusal} from '../request/refusal.ts';
 import type {ApiKey} from '../state/apiKeys.ts';
 import type {Index} from '../state/indices.ts';
@@ -27,11 +28,11 @@ export function browseIndex(index: Index, key: ApiKey, request: SearchParams): R
 }
 
 function writeCursor(position: number): string {
-  return Buffer.from(`mock:${position}`).toString('base64url');
+  return encodeBase64Url(`mock:${position}`);
 }
 
 function readCursor(cursor: string): number {
-  const position = /^mock:(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1];
+  const position = /^mock:(\d+)$/.exec(decodeBase64(cursor) ?? '')?.[1];
   if (position === undefined)
     throw new Refusal(400, `The cursor "${cursor.slice(0, 40)}" is not from this mock. Start again without a cursor.`);
   return Number(position);

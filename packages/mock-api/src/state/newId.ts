@@ -1,10 +1,11 @@
-import {createHash} from 'node:crypto';
+import {sha256} from '@noble/hashes/sha2.js';
+import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js';
 import type {State} from './state.ts';
 
 /** IDs look random and are not: they come from a counter, so the same calls give the same IDs. */
 function nextDigest(state: State): string {
   state.lastID += 1;
-  return createHash('sha256').update(`mock ${state.lastID}`).digest('hex');
+  return bytesToHex(sha256(utf8ToBytes(`mock ${state.lastID}`)));
 }
 
 /** 16 hexadecimal digits, as records get them. */
