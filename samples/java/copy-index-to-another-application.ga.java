@@ -108,6 +108,7 @@ class CopyIndexToAnotherApplication {
     }
 
     // region setup
+    // The samples go here.
     source.close();
     destination.close();
     // endregion

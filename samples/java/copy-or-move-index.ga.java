@@ -8,7 +8,6 @@ import com.algolia.model.search.OperationType;
 import com.algolia.model.search.ReplaceAllObjectsResponse;
 import com.algolia.model.search.ScopeType;
 import com.algolia.model.search.SearchResponse;
-import com.algolia.model.search.SettingsResponse;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -129,7 +128,7 @@ class CopyOrMoveIndex {
       .map(film -> (String) film.get("title"))
       .sorted()
       .forEach(System.out::println);
-    SettingsResponse settings = client.getSettings("films");
+    com.algolia.model.search.SettingsResponse settings = client.getSettings("films");
     System.out.println(settings.getCustomRanking() + " " + settings.getReplicas());
 
     // region replace-all
@@ -153,10 +152,11 @@ class CopyOrMoveIndex {
     SearchResponse<Map> replaced = client.searchSingleIndex("films", Map.class);
     System.out.println(replaced.getNbHits() + " records after the call");
     // endregion
-    SettingsResponse kept = client.getSettings("films");
+    com.algolia.model.search.SettingsResponse kept = client.getSettings("films");
     System.out.println(kept.getCustomRanking() + " " + kept.getReplicas());
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

@@ -8,7 +8,6 @@ import com.algolia.config.LogLevel;
 import com.algolia.config.RequestOptions;
 import com.algolia.exceptions.AlgoliaApiException;
 import com.algolia.exceptions.AlgoliaRetryException;
-import com.algolia.model.search.FetchedIndex;
 import com.algolia.model.search.SearchParamsObject;
 import com.algolia.model.search.SearchResponse;
 import java.net.InetSocketAddress;
@@ -61,7 +60,9 @@ class CustomizedClientUsage {
       ClientOptions.builder().setHosts(hosts).build()
     );
     // endregion
-    for (FetchedIndex index : pinned.listIndices().getItems()) {
+    for (com.algolia.model.search.FetchedIndex index : pinned
+      .listIndices()
+      .getItems()) {
       System.out.println(index.getName());
     }
     pinned.close();
@@ -260,6 +261,7 @@ class CustomizedClientUsage {
     // endregion
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

@@ -182,6 +182,7 @@ class FilteringYourSearch {
     // endregion
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

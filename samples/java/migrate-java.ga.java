@@ -264,6 +264,7 @@ class MigrateJava {
     tuned.close();
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

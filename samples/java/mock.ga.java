@@ -5,7 +5,6 @@ import com.algolia.config.ClientOptions;
 import com.algolia.config.Host;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.Map;
 
 // endregion
 
@@ -25,7 +24,9 @@ class Mock {
       ClientOptions.builder().setHosts(Collections.singletonList(mock)).build()
     );
     // endregion
-    System.out.println(client.searchSingleIndex("films", Map.class).getNbHits());
+    System.out.println(
+      client.searchSingleIndex("films", java.util.Map.class).getNbHits()
+    );
     client.close();
   }
 }

@@ -106,6 +106,7 @@ class RetrievingFacets {
     // endregion
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

@@ -3,6 +3,7 @@ import com.algolia.api.SearchClient;
 import com.algolia.model.search.BrowseParamsObject;
 import com.algolia.model.search.GetObjectsParams;
 import com.algolia.model.search.GetObjectsRequest;
+import com.algolia.model.search.HighlightResultOption;
 import com.algolia.model.search.Hit;
 import com.algolia.model.search.IndexSettings;
 import com.algolia.model.search.SearchForFacetValuesResponse;
@@ -53,19 +54,17 @@ class SearchAndPaginate {
     // region several
     List<SearchResponse<Film>> results = client.searchForHits(
       Arrays.asList(
-        new SearchForHits()
-          .setIndexName("films")
-          .setQuery("villeneuve")
-          .setHitsPerPage(5),
+        new SearchForHits().setIndexName("films").setQuery("scott").setHitsPerPage(5),
         new SearchForHits()
           .setIndexName("films_by_year")
-          .setQuery("villeneuve")
+          .setQuery("scott")
           .setHitsPerPage(5)
       ),
       Film.class
     );
     for (SearchResponse<Film> result : results) {
-      System.out.println(result.getIndex() + ": " + result.getHits().size());
+      System.out.println(result.getIndex());
+      result.getHits().forEach(film -> System.out.println("  " + film.title));
     }
     // endregion
 
@@ -172,7 +171,10 @@ class SearchAndPaginate {
         .setHighlightPostTag("</mark>"),
       Hit.class
     );
-    System.out.println(highlighted.getHits().get(0).getHighlightResult().get("title"));
+    Hit hit = highlighted.getHits().get(0);
+    System.out.println(
+      ((HighlightResultOption) hit.getHighlightResult().get("title")).getValue()
+    );
     // endregion
 
     // region typed
@@ -226,6 +228,7 @@ class SearchAndPaginate {
     // endregion
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

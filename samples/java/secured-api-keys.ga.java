@@ -32,7 +32,7 @@ class SecuredApiKeys {
     return client.generateSecuredApiKey(
       parentApiKey,
       new SecuredApiKeyRestrictions()
-        .setFilters("tenant:" + tenant)
+        .setFilters("tenant:\"" + tenant + "\"")
         .addRestrictIndices("invoices")
         .setValidUntil(Instant.now().plus(Duration.ofHours(1)).getEpochSecond())
         .setUserToken(userToken)
@@ -41,6 +41,7 @@ class SecuredApiKeys {
 
   // endregion
 
+  // region data
   static Map<String, Object> invoice(String objectID, String tenant, String title) {
     Map<String, Object> record = new HashMap<>();
     record.put("objectID", objectID);
@@ -48,6 +49,8 @@ class SecuredApiKeys {
     record.put("title", title);
     return record;
   }
+
+  // endregion
 
   public static void main(String[] args) throws Exception {
     // region setup
@@ -130,10 +133,11 @@ class SecuredApiKeys {
     } catch (AlgoliaApiException error) {
       System.out.println("Rejected");
     }
+    tenant.close();
     // endregion
 
-    tenant.close();
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

@@ -7,8 +7,6 @@ import com.algolia.model.search.BatchRequest;
 import com.algolia.model.search.BatchResponse;
 import com.algolia.model.search.BatchWriteParams;
 import com.algolia.model.search.DeleteByParams;
-import com.algolia.model.search.GetObjectsParams;
-import com.algolia.model.search.GetObjectsRequest;
 import com.algolia.model.search.SaveObjectResponse;
 import com.algolia.model.search.SearchParamsObject;
 import com.algolia.model.search.SearchResponse;
@@ -110,10 +108,13 @@ class SendDataToAlgolia {
       );
     client.waitForTask("films", client.batch("films", changes).getTaskID());
     // endregion
-    GetObjectsParams changed = new GetObjectsParams();
+    com.algolia.model.search.GetObjectsParams changed =
+      new com.algolia.model.search.GetObjectsParams();
     for (String objectID : Arrays.asList("metropolis", "no-such-film", "playtime")) {
       changed.addRequests(
-        new GetObjectsRequest().setIndexName("films").setObjectID(objectID)
+        new com.algolia.model.search.GetObjectsRequest()
+          .setIndexName("films")
+          .setObjectID(objectID)
       );
     }
     for (Map film : client.getObjects(changed, Map.class).getResults()) {
@@ -193,10 +194,13 @@ class SendDataToAlgolia {
       new RequestOptions()
     );
     // endregion
-    GetObjectsParams archived = new GetObjectsParams();
+    com.algolia.model.search.GetObjectsParams archived =
+      new com.algolia.model.search.GetObjectsParams();
     for (String objectID : Arrays.asList("film-0", "film-1", "no-such-film")) {
       archived.addRequests(
-        new GetObjectsRequest().setIndexName("archive").setObjectID(objectID)
+        new com.algolia.model.search.GetObjectsRequest()
+          .setIndexName("archive")
+          .setObjectID(objectID)
       );
     }
     for (Film film : client.getObjects(archived, Film.class).getResults()) {
@@ -254,6 +258,7 @@ class SendDataToAlgolia {
     // endregion
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

@@ -68,6 +68,8 @@ class WaitForATaskToFinish {
     Map<String, Object> pastLives = new HashMap<>();
     pastLives.put("objectID", "past-lives");
     pastLives.put("title", "Past Lives");
+    pastLives.put("director", "Celine Song");
+    pastLives.put("year", 2023);
     Map<String, Object> aftersun = new HashMap<>();
     aftersun.put("objectID", "aftersun");
     aftersun.put("title", "Aftersun");
@@ -129,6 +131,7 @@ class WaitForATaskToFinish {
     // endregion
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

@@ -4,7 +4,6 @@ import com.algolia.model.search.Acl;
 import com.algolia.model.search.ApiKey;
 import com.algolia.model.search.ApiKeyOperation;
 import com.algolia.model.search.GetApiKeyResponse;
-import java.util.Map;
 
 // endregion
 class WaitForApiKeyToBeValid {
@@ -25,7 +24,7 @@ class WaitForApiKeyToBeValid {
     System.out.println("The key is ready.");
     // endregion
     try (SearchClient withNewKey = new SearchClient("YOUR_APP_ID", key)) {
-      Map film = (Map) withNewKey.getObject("films", "dune");
+      java.util.Map film = (java.util.Map) withNewKey.getObject("films", "dune");
       System.out.println(film.get("objectID") + " was read with the new key");
     }
 
@@ -76,6 +75,7 @@ class WaitForApiKeyToBeValid {
     // endregion
 
     // region setup
+    // The samples go here.
     client.close();
     // endregion
   }

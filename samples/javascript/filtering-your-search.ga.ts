@@ -1,5 +1,6 @@
 // region setup
 import {algoliasearch} from 'algoliasearch';
+import {ApiError} from '@algolia/client-common';
 
 const client = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY');
 

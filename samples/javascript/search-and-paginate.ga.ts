@@ -18,8 +18,8 @@ for (const film of hits) console.log(`${film.title} (${film.year})`);
 // region several
 const {results} = await client.searchForHits<Film>({
   requests: [
-    {indexName: 'films', query: 'villeneuve', hitsPerPage: 5},
-    {indexName: 'films_by_year', query: 'villeneuve', hitsPerPage: 5},
+    {indexName: 'films', query: 'scott', hitsPerPage: 5},
+    {indexName: 'films_by_year', query: 'scott', hitsPerPage: 5},
   ],
 });
 for (const result of results) {

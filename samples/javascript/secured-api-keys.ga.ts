@@ -39,7 +39,7 @@ function createTenantKey(tenant: string, userToken: string): string {
   return client.generateSecuredApiKey({
     parentApiKey,
     restrictions: {
-      filters: `tenant:${tenant}`,
+      filters: `tenant:"${tenant}"`,
       restrictIndices: ['invoices'],
       validUntil: Math.floor(Date.now() / 1000) + oneHour,
       userToken,
@@ -65,6 +65,41 @@ const widened = await browser.searchForHits<Invoice>({
   requests: [{indexName: 'invoices', filters: 'tenant:globex'}],
 });
 console.log(widened.results[0]?.nbHits, 'invoices of globex');
+// endregion
+
+// region lists
+function readRestrictions(securedApiKey: string): string {
+  const text = Buffer.from(securedApiKey, 'base64').toString();
+  return decodeURIComponent(text.slice(64)); // The first 64 characters are the signature.
+}
+
+const lists = client.generateSecuredApiKey({
+  parentApiKey,
+  restrictions: {
+    filters: '(tenant:acme OR tenant:globex) AND year:2026',
+    restrictIndices: ['invoices', 'invoices_archive'],
+    searchParams: {attributesToRetrieve: ['title']},
+  },
+});
+console.log(readRestrictions(lists));
+// endregion
+
+// region nested
+const flattened = client.generateSecuredApiKey({
+  parentApiKey,
+  restrictions: {
+    searchParams: {facetFilters: [['tenant:acme', 'tenant:globex'], 'year:2026']},
+  },
+});
+console.log(readRestrictions(flattened));
+// endregion
+
+// region override
+const overridden = client.generateSecuredApiKey({
+  parentApiKey,
+  restrictions: {filters: 'tenant:acme', searchParams: {filters: 'year:2026'}},
+});
+console.log(readRestrictions(overridden));
 // endregion
 
 // region refresh
@@ -94,45 +129,6 @@ try {
 }
 // endregion
 
-// region decode
-function readRestrictions(securedApiKey: string): string {
-  const text = Buffer.from(securedApiKey, 'base64').toString();
-  return decodeURIComponent(text.slice(64)); // The first 64 characters are the signature.
-}
-
-console.log(readRestrictions(endless));
-// endregion
-
-// region nested
-const flattened = client.generateSecuredApiKey({
-  parentApiKey,
-  restrictions: {
-    searchParams: {facetFilters: [['tenant:acme', 'tenant:globex'], 'year:2026']},
-  },
-});
-console.log(readRestrictions(flattened));
-// endregion
-
-// region lists
-const lists = client.generateSecuredApiKey({
-  parentApiKey,
-  restrictions: {
-    filters: '(tenant:acme OR tenant:globex) AND year:2026',
-    restrictIndices: ['invoices', 'invoices_archive'],
-    searchParams: {attributesToRetrieve: ['title']},
-  },
-});
-console.log(readRestrictions(lists));
-// endregion
-
-// region override
-const overridden = client.generateSecuredApiKey({
-  parentApiKey,
-  restrictions: {filters: 'tenant:acme', searchParams: {filters: 'year:2026'}},
-});
-console.log(readRestrictions(overridden));
-// endregion
-
 // region revoke
 import {ApiError} from '@algolia/client-common';
 
@@ -145,4 +141,8 @@ try {
   if (!(error instanceof ApiError)) throw error;
   console.log('Rejected');
 }
+// endregion
+
+// region decode
+console.log(readRestrictions(endless));
 // endregion

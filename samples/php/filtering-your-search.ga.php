@@ -4,6 +4,7 @@
 require __DIR__ . '/vendor/autoload.php';
 
 use Algolia\AlgoliaSearch\Api\SearchClient;
+use Algolia\AlgoliaSearch\Exceptions\BadRequestException;
 
 $client = SearchClient::create('YOUR_APP_ID', 'YOUR_API_KEY');
 // endregion

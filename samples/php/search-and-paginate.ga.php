@@ -19,16 +19,13 @@ foreach ($found['hits'] as $film) {
 // region several
 $response = $client->search([
     'requests' => [
-        ['indexName' => 'films', 'query' => 'villeneuve', 'hitsPerPage' => 5],
-        [
-            'indexName' => 'films_by_year',
-            'query' => 'villeneuve',
-            'hitsPerPage' => 5,
-        ],
+        ['indexName' => 'films', 'query' => 'scott', 'hitsPerPage' => 5],
+        ['indexName' => 'films_by_year', 'query' => 'scott', 'hitsPerPage' => 5],
     ],
 ]);
 foreach ($response['results'] as $result) {
-    echo $result['index'], ': ', count($result['hits']), PHP_EOL;
+    echo $result['index'], PHP_EOL;
+    print_r(array_column($result['hits'], 'title'));
 }
 // endregion
 

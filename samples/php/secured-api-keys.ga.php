@@ -39,7 +39,7 @@ function createTenantKey(
     string $userToken
 ): string {
     return SearchClient::generateSecuredApiKey($parentApiKey, [
-        'filters' => "tenant:$tenant",
+        'filters' => "tenant:\"$tenant\"",
         'restrictIndices' => ['invoices'],
         'validUntil' => time() + 60 * 60,
         'userToken' => $userToken,

@@ -4,7 +4,7 @@
 require __DIR__ . '/vendor/autoload.php';
 
 use Algolia\AlgoliaSearch\Api\SearchClient;
-use Algolia\AlgoliaSearch\Configuration\SearchConfig;
+use Algolia\AlgoliaSearch\Exceptions\ExceededRetriesException;
 
 $client = SearchClient::create('YOUR_APP_ID', 'YOUR_API_KEY');
 // endregion
@@ -14,7 +14,12 @@ $client->saveObjects(
     'films',
     [
         ['objectID' => 'aftersun', 'title' => 'Aftersun'],
-        ['objectID' => 'past-lives', 'title' => 'Past Lives'],
+        [
+            'objectID' => 'past-lives',
+            'title' => 'Past Lives',
+            'director' => 'Celine Song',
+            'year' => 2023,
+        ],
     ],
     true, // wait for the tasks
 );
@@ -22,6 +27,8 @@ echo $client->getObject('films', 'aftersun')['title'], PHP_EOL;
 // endregion
 
 // region wait-options
+use Algolia\AlgoliaSearch\Configuration\SearchConfig;
+
 $config = SearchConfig::create('YOUR_APP_ID', 'YOUR_API_KEY')
     ->setMaxRetries(200)
     ->setWaitTaskTimeBeforeRetry(2000); // the longest delay, in milliseconds

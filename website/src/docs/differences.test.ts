@@ -27,7 +27,7 @@ it('lists what differs between the pre-release and version 5', () => {
       "guides/filtering-your-search.mdx": "What you need · Declare the attributes to filter by · Filter by one value · Combine conditions · Filter by numbers · Filters as lists · Catch an invalid filter · What can go wrong · Limits",
       "guides/retrieving-facets.mdx": "What you need · Get the counts · Get all facets · Limit and sort the values · Search facet values · Get counts when people can select several values · What can go wrong · Limits",
       "guides/send-data-to-algolia.mdx": "What you need · Send a batch · Change and delete records · Send many records · What can go wrong · Limits · Next",
-      "guides/wait-for-a-task-to-finish.mdx": "What you need · How it works · When to wait · Set the retries and delays · What can go wrong · Limits",
+      "guides/wait-for-a-task-to-finish.mdx": "What you need · How it works · When to wait · Set the retries and delays · Out of retries · What can go wrong · Limits",
       "guides/wait-for-api-key-to-be-valid.mdx": "What you need · Add a key · Change a key · Delete a key · Check the key · Set the retries and delays · What can go wrong · Limits",
       "installation.mdx": "another page",
       "introduction.mdx": "start · Install a client · Guides · Which client for which API · Where the code lives",
