@@ -121,7 +121,7 @@ export const behaviours: Behaviours = {
   'the request checker opens, reports a fault with its place, and is content when it is repaired': async (reader) => {
     const result = (): Promise<string> => reader.readText('dialog [aria-label="Result"]');
     await reader.open(insights);
-    await reader.click('button', 'Check a request: pushEvents');
+    await reader.click('button', 'Try it: pushEvents');
     await expect.poll(result).toContain('The request is valid');
     await reader.click('dialog textarea');
     await reader.press('Control', 'a');

@@ -68,7 +68,7 @@ test('from 1440 px samples of a reference get more of the width than its text, a
   await page.goto(reference);
   const operation = page
     .locator('main section')
-    .filter({has: page.getByRole('button', {name: /^Check a request/})})
+    .filter({has: page.getByRole('button', {name: /^Try it/})})
     .first();
   const columns = (): Promise<number[]> =>
     operation.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').map(parseFloat));

@@ -9,7 +9,7 @@ const body = (page: Page): Locator => page.getByLabel('Body JSON');
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Result', exact: true});
 
 async function openChecker(page: Page, operationId = 'pushEvents'): Promise<void> {
-  await page.getByRole('button', {name: `Check a request: ${operationId}`}).click();
+  await page.getByRole('button', {name: `Try it: ${operationId}`}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -40,7 +40,7 @@ test('what a reader does while the page is still loading counts', async ({page})
   await page.goto('/specs/analytics', {waitUntil: 'commit'});
   await expect.poll(() => requested).toBeGreaterThan(1);
   await page.getByRole('radio', {name: 'de'}).check();
-  await page.getByRole('button', {name: 'Check a request: getTopSearches'}).click();
+  await page.getByRole('button', {name: 'Try it: getTopSearches'}).click();
   release();
   await expect(page.getByRole('dialog')).toContainText('https://analytics.de.algolia.com/2/searches');
   await page.getByRole('button', {name: 'Close'}).click();
@@ -142,7 +142,7 @@ test('a damaged link opens the page and nothing else', async ({page}) => {
 
 test('works by keyboard alone: Tab leaves the editor, Escape closes, focus returns', async ({page}) => {
   await page.goto(insights);
-  const button = page.getByRole('button', {name: 'Check a request: pushEvents'});
+  const button = page.getByRole('button', {name: 'Try it: pushEvents'});
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Close'})).toBeFocused();
@@ -244,7 +244,7 @@ test('loads at most 90 KiB of script for the Search API, and only when it is wan
   await page.goto('/specs/search#operation/searchSingleIndex');
   await page.waitForLoadState('networkidle');
   const atFirst = new Set(sizes.keys());
-  await page.getByRole('button', {name: 'Check a request: searchSingleIndex'}).hover();
+  await page.getByRole('button', {name: 'Try it: searchSingleIndex'}).hover();
   await expect.poll(() => sizes.size).toBeGreaterThan(atFirst.size);
   await openChecker(page, 'searchSingleIndex');
   await expect(result(page)).toContainText('The request is valid');

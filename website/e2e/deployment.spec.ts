@@ -62,7 +62,7 @@ test('after a deployment the checker opens by one full load, for the same operat
   await page.waitForLoadState('networkidle');
   site.deployNext();
   const loads = countLoads(page);
-  await page.getByRole('button', {name: 'Check a request: saveRule', exact: true}).click();
+  await page.getByRole('button', {name: 'Try it: saveRule', exact: true}).click();
   await expect(page.getByRole('dialog')).toContainText('saveRule');
   await expect(page.getByRole('region', {name: 'Result', exact: true})).toContainText('The request is valid');
   expect(loads()).toBe(1);

@@ -119,7 +119,7 @@ test('a reference shows the place that the address names, and its code as plain 
 });
 
 async function openChecker(page: Page, operation: string): Promise<void> {
-  await page.getByRole('button', {name: `Check a request: ${operation}`}).click();
+  await page.getByRole('button', {name: `Try it: ${operation}`}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -126,7 +126,7 @@ test('checking a request: from the navbar to the operation, a fault, its place, 
   await tabTo(page, /^POST ?Send events$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectAtHeading(page, 'Send events');
-  await tabTo(page, 'Check a request: pushEvents');
+  await tabTo(page, 'Try it: pushEvents');
   await page.keyboard.press('Enter');
   const body = page.getByLabel('Body JSON');
   await expect(page.getByRole('button', {name: 'Close'})).toBeFocused();
@@ -149,5 +149,5 @@ test('checking a request: from the navbar to the operation, a fault, its place, 
   await expect(page.locator('[data-status]').first()).toHaveText('Code copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('objectIDs');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', {name: 'Check a request: pushEvents'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Try it: pushEvents'})).toBeFocused();
 });

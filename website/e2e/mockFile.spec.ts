@@ -26,7 +26,7 @@ function run(line: string, cwd: string): {child: ChildProcess; output: Promise<s
   const output = new Promise<string>((resolve) => {
     const read = (chunk: Buffer): void => {
       text += chunk.toString();
-      if (text.includes('ClientOptions')) resolve(text);
+      if (text.includes('hosts: [')) resolve(text);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

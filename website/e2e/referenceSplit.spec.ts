@@ -161,7 +161,7 @@ test('search finds an operation on the page of its group, and a field of a share
 
 test('the request checker opens on the page of a group, and its links lead to fields', async ({page}) => {
   await page.goto(`${lastGroup}#operation/moveFilm31x1`);
-  await page.getByRole('button', {name: 'Check a request: moveFilm31x1', exact: true}).click();
+  await page.getByRole('button', {name: 'Try it: moveFilm31x1', exact: true}).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The request is valid');
   await page.getByLabel('Body JSON').fill('{"shelfMark": "A-12"}');

@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({width, height: 844});
     await page.goto('/specs/insights#operation/pushEvents');
-    await page.getByRole('button', {name: 'Check a request: pushEvents'}).click();
+    await page.getByRole('button', {name: 'Try it: pushEvents'}).click();
     await expectHeard(page, 'The request is valid');
     await page.getByRole('button', {name: 'Copy a link to this request'}).click();
     await expectHeard(page, 'Copied');

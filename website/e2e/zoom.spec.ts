@@ -25,7 +25,7 @@ const opened: [string, string, (page: Page) => Promise<void>][] = [
     'the checker with faults',
     '/specs/insights#operation/pushEvents',
     async (page) => {
-      await page.getByRole('button', {name: 'Check a request: pushEvents'}).click();
+      await page.getByRole('button', {name: 'Try it: pushEvents'}).click();
       await page.getByLabel('Body JSON').fill(`{"events": [{"eventNme": "${'x'.repeat(80)}"}]}`);
       await page.getByText('This request as code').click();
       await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();

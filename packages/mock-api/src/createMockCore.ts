@@ -1,7 +1,7 @@
 import {buildBuiltInKeys, type Credentials, defaultCredentials} from './builtInKeys.ts';
 import {applyKeyChanges} from './changes/keyChanges.ts';
 import {publishTasks} from './changes/tasks.ts';
-import {buildApis, type CreateValidate, type Documents, isRead} from './request/apis.ts';
+import {type Behaviour, buildApis, type Documents, isRead} from './request/apis.ts';
 import {authenticate, checkIndex} from './request/authenticate.ts';
 import type {CheckedCall} from './request/call.ts';
 import {readChecked} from './request/readChecked.ts';
@@ -23,17 +23,14 @@ export type MockOptions = Partial<Credentials> & {
   save?: (state: State) => Promise<void>;
 };
 
-type MockCore = MockOptions & {
-  /** What is there at the start. Calls change it. */
-  state: State;
-  createValidate: CreateValidate;
-};
+/** What is there at the start, and what calls do. They change the state. */
+type MockCore = MockOptions & Behaviour & {state: State};
 
 /** The APIs of the documents as one function: route, authenticate, validate, respond. Node and pages run the same. */
 export function createMockCore(documents: Documents, options: MockCore): MockApi {
-  const {state, createValidate, taskDelay = 500, keyDelay = 1000, now = Date.now, save} = options;
+  const {state, taskDelay = 500, keyDelay = 1000, now = Date.now, save} = options;
   const credentials = {...defaultCredentials, ...dropUndefined(options)};
-  const apis = buildApis(documents, createValidate);
+  const apis = buildApis(documents, options);
   const route = createRouter(apis);
   const application = {appId: credentials.appId, builtInKeys: buildBuiltInKeys(documents, credentials)};
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {open, rename} from 'node:fs/promises';
 import {emptyState, type State} from './state/state.ts';
-import {createTable} from './state/table.ts';
+import {createTable, parseTables} from './state/table.ts';
 
 /** Reads a state that was saved. Throws when the file is not whole, and leaves it as it is. */
 export function loadState(file: string): State | undefined {
@@ -14,7 +14,7 @@ Move it away to start fresh, or replace it with a complete copy.`,
       {cause},
     );
   try {
-    const state = withoutPrototypes(text);
+    const state = parseTables(text);
     const needed = Object.keys(emptyState()).filter((name) => name !== 'recommendRules');
     const missing = needed.filter((name) => !isObject(state) || !(name in state));
     if (missing.length > 0) throw problem(`it is not a saved state of the mock, because it lacks ${missing.join(', ')}`);
@@ -24,13 +24,6 @@ Move it away to start fresh, or replace it with a complete copy.`,
     if (!(error instanceof SyntaxError)) throw error;
     throw problem(`it is not complete JSON, perhaps because it was cut short (${error.message})`, error);
   }
-}
-
-/** Callers choose IDs: in what is read back, too, `__proto__` must be only an ID. */
-function withoutPrototypes(text: string): unknown {
-  return JSON.parse(text, (_, value: unknown) =>
-    isObject(value) && !Array.isArray(value) ? createTable(Object.entries(value)) : value,
-  );
 }
 
 function isObject(value: unknown): value is object {

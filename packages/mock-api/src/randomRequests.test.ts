@@ -1,13 +1,21 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
+import {createStandaloneValidate, type OpenApiDocument, type Validate, type Validators} from '@docs/openapi';
+import {compileValidators} from '@docs/openapi/validate';
 import {expect, it} from 'vitest';
-import {accept, documents} from './__fixtures__/createTestApi.ts';
+import {documents, inert} from './__fixtures__/createTestApi.ts';
 import {defaultCredentials} from './builtInKeys.ts';
-import {createMockApi} from './createMockApi.ts';
-import {buildApis} from './request/apis.ts';
+import {createMockApi, type MockApi} from './createMockApi.ts';
+import {createMockCore} from './createMockCore.ts';
+import {exampleState} from './exampleState.ts';
+import {loadHandlers} from './handlers/loadHandlers.ts';
+import {buildApis, type Documents} from './request/apis.ts';
+import type {State} from './state/state.ts';
+import {parseTables} from './state/table.ts';
+import {stripForMock} from './stripForMock.ts';
 
-const operations = buildApis(documents, accept).flatMap(({name, operations: own}) =>
+const operations = buildApis(documents, inert).flatMap(({name, operations: own}) =>
   own.map(({template, method}) => ({template: `/${name}${template}`, method})),
 );
 const oddTexts = [
@@ -97,17 +105,25 @@ function measureHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
+type RandomRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
+
+function toRequest({target: {method, path}, query, body: content, headers: own}: RandomRequest): Request {
+  const hasBody = content !== undefined && !['GET', 'HEAD'].includes(method);
+  return new Request(`http://localhost${path}?${query}`, {
+    method,
+    headers: own,
+    ...(hasBody ? {body: content as BodyInit} : {}),
+  });
+}
+
 it('survives 10,000 random requests: no server fault, no leak', {timeout: 300_000}, async () => {
   const mock = createMockApi(documents, {taskDelay: 0, keyDelay: 0});
   const statuses = new Map<number, number>();
   let sent = 0;
   let early = 0;
   await fc.assert(
-    fc.asyncProperty(request, async ({target: {method, path}, query, body: content, headers: own}) => {
-      const hasBody = content !== undefined && !['GET', 'HEAD'].includes(method);
-      const response = await mock(
-        new Request(`http://localhost${path}?${query}`, {method, headers: own, ...(hasBody ? {body: content as BodyInit} : {})}),
-      );
+    fc.asyncProperty(request, async (random) => {
+      const response = await mock(toRequest(random));
       const text = await response.text();
       expect({status: response.status < 500, text: response.status < 500 ? '' : text}).toEqual({status: true, text: ''});
       if (response.status >= 400) expect(JSON.parse(text)).toHaveProperty('message', expect.any(String));
@@ -123,4 +139,48 @@ it('survives 10,000 random requests: no server fault, no leak', {timeout: 300_00
   expect(Reflect.get({}, 'x')).toBeUndefined();
   const growth = (measureHeap() - early) / 1e6;
   expect(growth).toBeLessThan(30);
+});
+
+/** As a page has it: stripped documents, validators that were compiled before, a state that was JSON, handlers that load by themselves. */
+async function createPageMock(now: () => number): Promise<MockApi> {
+  const validators = new Map<OpenApiDocument, Validate>();
+  const stripped: Documents = {};
+  for (const [name, document] of Object.entries(documents)) {
+    const small = stripForMock(document);
+    stripped[name] = small;
+    validators.set(small, createStandaloneValidate(await loadModule(compileValidators(document))));
+  }
+  const names = Object.keys(documents);
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadHandlers(name)] as const));
+  return createMockCore(stripped, {
+    state: parseTables(JSON.stringify(exampleState(documents))) as State,
+    createValidate: (document) => validators.get(document) ?? (() => []),
+    handlers: Object.fromEntries(loaded),
+    taskDelay: 0,
+    keyDelay: 0,
+    now,
+  });
+}
+
+async function loadModule(code: string): Promise<Validators> {
+  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+  const {validators} = (await import(/* @vite-ignore */ url)) as {validators: Validators};
+  return validators;
+}
+
+it('gives a page the same responses as Node, to 2,000 random requests', {timeout: 300_000}, async () => {
+  let time = Date.parse('2026-01-01T00:00:00Z');
+  const now = (): number => (time += 1);
+  const [inNode, inPage] = [
+    createMockApi(documents, {taskDelay: 0, keyDelay: 0, now: () => time}),
+    await createPageMock(() => time),
+  ];
+  await fc.assert(
+    fc.asyncProperty(request, async (random) => {
+      now();
+      const [one, other] = [await inNode(toRequest(random)), await inPage(toRequest(random))];
+      expect({status: other.status, body: await other.text()}).toEqual({status: one.status, body: await one.text()});
+    }),
+    {numRuns: 2000, seed: 12},
+  );
 });

@@ -24,6 +24,8 @@ export type SpecParts = {
   /** Modules for the request checker: the document and its validators, and where the page describes what it finds. */
   contract: string;
   addresses: string;
+  /** A module for the mock in the page: the document with the examples that it responds with, and the same validators. */
+  mock: string;
 };
 
 /** The specs of a folder. Each part is made when somebody asks for it, and only if the spec has changed. */
@@ -36,6 +38,8 @@ export type SpecSource = {
   load: <Part extends keyof SpecParts>(name: string, part: Part) => Promise<SpecParts[Part]>;
   /** The mock of all specs, as a file to download. */
   loadMock: () => Promise<string>;
+  /** What the mock in the page starts with: a module with the examples of all specs, as JSON. */
+  loadExamples: () => Promise<string>;
   /** Changes with any spec. */
   digest: () => string;
   /** Whether loading takes no work. */
@@ -72,7 +76,13 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
       return renderSpec(await load(name, 'document'));
     },
     contract: async (name) => writeContract(path.join(folder, name, 'spec.yml'), await load(name, 'document')),
+    mock: async (name) => writeMock(await load(name, 'document')),
     addresses: async (name) => writeAddresses(await load(name, 'document'), (await load(name, 'reference')).addresses),
+  };
+
+  const loadAll = async (): Promise<Record<string, OpenApiDocument>> => {
+    const named = listSpecs(folder).map(async ({name}) => [name, await load(name, 'document')] as const);
+    return Object.fromEntries(await Promise.all(named));
   };
 
   return {
@@ -84,11 +94,11 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
         .sort((a, b) => b.size - a.size)
         .map(({name}) => name),
     load,
+    loadExamples: () => cache.load('examples', digestAll(), async () => writeExamples(await loadAll())),
     loadMock: () =>
       cache.load('mock', digestAll(), async () => {
         const {bundleMock} = await import('./bundleMock.ts');
-        const named = listSpecs(folder).map(async ({name}) => [name, await load(name, 'document')] as const);
-        return bundleMock(Object.fromEntries(await Promise.all(named)));
+        return bundleMock(await loadAll());
       }),
     digest: digestAll,
     isKept: (name) => cache.has(`spec-${name}-twins`, keyOf('common', name)),
@@ -124,6 +134,16 @@ async function writeContract(file: string, document: OpenApiDocument): Promise<s
     `export const document = ${writeJson(small)};`,
     `export const loadAddresses = () => import(${JSON.stringify(`${file}?addresses`)});\n`,
   ].join('\n');
+}
+
+async function writeMock(document: OpenApiDocument): Promise<string> {
+  const [{compileValidators}, {stripForMock}] = await Promise.all([import('@docs/openapi/validate'), import('@docs/mock-api')]);
+  return `${compileValidators(document)}\nexport const document = ${writeJson(stripForMock(document))};\n`;
+}
+
+async function writeExamples(documents: Record<string, OpenApiDocument>): Promise<string> {
+  const {exampleState} = await import('@docs/mock-api');
+  return `export const examples = ${JSON.stringify(JSON.stringify(exampleState(documents)))};\n`;
 }
 
 /** Of what requests and responses share, and of what is theirs alone, the requests' part. */

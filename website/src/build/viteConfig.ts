@@ -1,6 +1,5 @@
 import type {InlineConfig} from 'vite';
-import {contractPlugin} from './contractPlugin.ts';
-import type {SpecSource} from './specSource.ts';
+import {contractPlugin, type Contracts} from './contractPlugin.ts';
 
 /** Where the code of the browser starts, and the code that renders pages. */
 export const browserEntry = 'src/browser/start.ts';
@@ -16,13 +15,15 @@ const browsers = ['chrome125', 'firefox128', 'safari18'];
 export const checks = {bundlerTimings: false};
 
 /** What both bundles and `npm run dev` share. */
-export function createViteConfig(siteFolder: string, specs: Pick<SpecSource, 'folder' | 'load'>): InlineConfig {
+export function createViteConfig(siteFolder: string, specs: Contracts): InlineConfig {
   return {
     root: siteFolder,
     configFile: false,
     logLevel: 'warn',
     publicDir: 'static',
     plugins: [contractPlugin(specs)],
+    // The mock in the page: modules, one for each API.
+    worker: {format: 'es', plugins: () => [contractPlugin(specs)]},
     css: {
       transformer: 'lightningcss',
       lightningcss: {drafts: {customMedia: true}, cssModules: {pattern: '[local]-[hash]'}},

@@ -28,7 +28,7 @@ export function CheckerDialog({openings, title, children}: CheckerDialogProps): 
           Close
         </button>
       </div>
-      <p className={styles.note}>Your request is checked in the browser, against the API’s specification. Nothing is sent.</p>
+      <p className={styles.note}>Your request is checked and run in the browser. Nothing is sent.</p>
       {children}
       <div className="visually-hidden" role="status" {...mark('status')} />
     </dialog>

@@ -1,18 +1,23 @@
 import {listOperations, type PlacedOperation} from '@docs/openapi';
-import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {CheckStart, RequestDraft} from '../checkStart.ts';
 import {BodyEditor} from './BodyEditor.tsx';
 import {CheckedSamples} from './CheckedSamples.tsx';
 import {CheckerDialog} from './CheckerDialog.tsx';
 import type {CompiledContract} from './contract.ts';
 import {toDraft} from './draft.ts';
+import {adminKey} from './mockKeys.ts';
 import {ParameterInputs} from './ParameterInputs.tsx';
 import {RequestLine} from './RequestLine.tsx';
 import {Result} from './Result.tsx';
+import {RunPanel} from './RunPanel.tsx';
 import {preloadCheck, useCheck} from './useCheck.ts';
+import {useRun} from './useRun.ts';
 import {wordResult} from './wordResult.ts';
 
 export type RequestCheckerProps = {
+  /** The name of the API, such as `search`. */
+  api: string;
   contract: CompiledContract;
   start: CheckStart;
   region: string | undefined;
@@ -35,7 +40,7 @@ function RequestChecker({contract, start, openings, ...rest}: RequestCheckerProp
     [contract, start],
   );
   return (
-    <CheckerDialog openings={openings} title={operation ? `Check a request: ${operation.value.operationId}` : 'Check a request'}>
+    <CheckerDialog openings={openings} title={operation ? `Try it: ${operation.value.operationId}` : 'Try it'}>
       {operation ? (
         <Checker key={openings} contract={contract} operation={operation} start={start} {...rest} />
       ) : (
@@ -47,20 +52,27 @@ function RequestChecker({contract, start, openings, ...rest}: RequestCheckerProp
 
 type CheckerProps = Omit<RequestCheckerProps, 'openings'> & {operation: PlacedOperation};
 
-function Checker({contract, operation, start, region, onRender, announce}: CheckerProps): ReactNode {
+function Checker({api, contract, operation, start, region, onRender, announce}: CheckerProps): ReactNode {
   const [draft, setDraft] = useState<RequestDraft>(() => ('draft' in start ? start.draft : toDraft(operation, start.request)));
   const result = useCheck(contract, operation, start, draft);
   const {faults, request} =
     result.kind === 'checked' ? result.check : {faults: [], request: 'request' in start ? start.request : {}};
   const hasBody = operation.value.requestBody !== undefined;
-  useEffect(onRender, [onRender, result]);
+  const isValid = result.kind === 'checked' && faults.length === 0;
+  const [key, setKey] = useState(adminKey);
+  const {state, keys, run} = useRun({api, document: contract.document, operation, request}, announce);
+  const runOnKeys = ({key: pressed, ctrlKey, metaKey}: KeyboardEvent): void => {
+    if (pressed === 'Enter' && (ctrlKey || metaKey) && isValid) void run(key);
+  };
+  useEffect(onRender, [onRender, result, state]);
   useAnnouncement(wordResult(result), announce);
   return (
-    <div onFocus={() => preloadCheck(contract)}>
+    <div onFocus={() => preloadCheck(contract)} onKeyDown={runOnKeys}>
       <RequestLine document={contract.document} operation={operation} request={request} region={region} draft={draft} />
       <ParameterInputs operation={operation} draft={draft} faults={faults} onChange={setDraft} />
       {hasBody && <BodyEditor text={draft.body} faults={faults} onChange={(body) => setDraft({...draft, body})} />}
       <Result result={result} />
+      <RunPanel {...{state, keys, isValid}} chosenKey={key} chooseKey={setKey} run={(prepared) => void run(key, prepared)} />
       <CheckedSamples
         document={contract.document}
         operation={operation}

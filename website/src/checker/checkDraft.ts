@@ -24,7 +24,7 @@ export function checkDraft(
   operation: PlacedOperation,
   draft: RequestDraft,
 ): DraftCheck {
-  const {request, parsed} = readDraft(operation, draft);
+  const {request, parsed} = readDraft(document, operation, draft);
   const checked = checkRequest(operation, request, {
     document,
     validate: createStandaloneValidate(validators),

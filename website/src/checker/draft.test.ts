@@ -12,7 +12,7 @@ const document: OpenApiDocument = {
         operationId: 'saveFilm',
         parameters: [
           {name: 'id', in: 'path', required: true, schema: {type: 'string'}},
-          {name: 'limit', in: 'query', schema: {type: 'integer'}},
+          {name: 'limit', in: 'query', schema: {$ref: '#/components/schemas/Limit'}},
           {name: 'tags', in: 'query', schema: {type: 'array'}},
         ],
         requestBody: {content: {'application/json': {schema: {type: 'object'}}}},
@@ -20,6 +20,7 @@ const document: OpenApiDocument = {
       },
     },
   },
+  components: {schemas: {Limit: {type: 'integer'}}},
 };
 const operation = listOperations(document)[0] as PlacedOperation;
 
@@ -32,7 +33,7 @@ it('makes texts of a request, one for each parameter', () => {
 
 it('reads the texts as the schema says', () => {
   const parameters = {'path/id': '5', 'query/limit': '5', 'query/tags': 'war, love'};
-  expect(readDraft(operation, {parameters, body: '{"title": "Dune"}'}).request).toEqual({
+  expect(readDraft(document, operation, {parameters, body: '{"title": "Dune"}'}).request).toEqual({
     path: {id: '5'},
     query: {limit: 5, tags: ['war', 'love']},
     headers: {},
@@ -42,19 +43,19 @@ it('reads the texts as the schema says', () => {
 
 it('leaves out what is empty', () => {
   const parameters = {'path/id': '', 'query/limit': ''};
-  expect(readDraft(operation, {parameters, body: ' \n'})).toEqual({
+  expect(readDraft(document, operation, {parameters, body: ' \n'})).toEqual({
     request: {path: {}, query: {}, headers: {}},
     parsed: undefined,
   });
 });
 
 it('keeps a text that does not fit, so that the check can say what is wrong with it', () => {
-  const {request} = readDraft(operation, {parameters: {'query/limit': 'five'}, body: ''});
+  const {request} = readDraft(document, operation, {parameters: {'query/limit': 'five'}, body: ''});
   expect(request.query).toEqual({limit: 'five'});
 });
 
 it('has no body when the text is no JSON', () => {
-  const {request, parsed} = readDraft(operation, {parameters: {}, body: '{"title": }'});
+  const {request, parsed} = readDraft(document, operation, {parameters: {}, body: '{"title": }'});
   expect(request).not.toHaveProperty('body');
   expect(parsed?.kind).toBe('fault');
 });

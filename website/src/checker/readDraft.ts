@@ -1,9 +1,18 @@
-import {type ApiRequest, parseJson, type ParsedJson, type PlacedOperation, type Schema} from '@docs/openapi';
+import {
+  type ApiRequest,
+  type OpenApiDocument,
+  parseJson,
+  type ParsedJson,
+  type PlacedOperation,
+  resolve,
+  type Schema,
+} from '@docs/openapi';
 import type {RequestDraft} from '../checkStart.ts';
 import {partOf} from './draft.ts';
 
 /** An empty text means that the parameter, or the body, is not sent. */
 export function readDraft(
+  document: OpenApiDocument,
   operation: PlacedOperation,
   {parameters, body}: RequestDraft,
 ): {request: ApiRequest; parsed: ParsedJson | undefined} {
@@ -12,7 +21,7 @@ export function readDraft(
   for (const {value} of operation.parameters) {
     const text = parameters[`${value.in}/${value.name}`] ?? '';
     const part = partOf(request, value.in);
-    if (part && text !== '') part[value.name] = readParameter(text, value.schema ?? {});
+    if (part && text !== '') part[value.name] = readParameter(text, resolve(document, value.schema ?? {}));
   }
   return {request, parsed};
 }

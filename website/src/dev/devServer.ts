@@ -18,6 +18,7 @@ export async function startDevServer(siteFolder: string, port: number): Promise<
   const config = createViteConfig(siteFolder, {
     folder: specsFolder,
     load: async (name, part) => (await loadSource()).specs.load(name, part),
+    loadExamples: async () => (await loadSource()).specs.loadExamples(),
   });
   const vite = await createServer({
     ...config,
@@ -29,7 +30,7 @@ export async function startDevServer(siteFolder: string, port: number): Promise<
       searchPlugin(siteFolder, [path.join(siteFolder, 'docs'), specsFolder]),
     ],
     // Else a library that a later page needs would reload the page while somebody types.
-    optimizeDeps: {entries: [browserEntry]},
+    optimizeDeps: {entries: [browserEntry, 'src/mock/mockWorker.ts']},
     server: {port, strictPort: true, fs: {allow: [path.dirname(siteFolder), path.join(cacheFolder(siteFolder), '../../..')]}},
   });
   return vite.listen();

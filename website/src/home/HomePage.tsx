@@ -71,10 +71,10 @@ function MockNotice({apis: {length}}: ApisProps): ReactNode {
   if (!guide) return null;
   return (
     <>
-      No account?{' '}
+      No account? In a reference, <b>Try it</b> runs your request in the page. You can also{' '}
       <a
         href={`${guide.route}#try-it-without-an-account`}
-      >{`Run a mock of ${length === 1 ? 'it' : `all ${wordCount(length)}`}`}</a>{' '}
+      >{`run a mock of ${length === 1 ? 'it' : `all ${wordCount(length)}`}`}</a>{' '}
       on your machine.
     </>
   );

@@ -71,10 +71,10 @@ function CheckButton({operation: {id, request}}: {operation: ReferenceOperation}
     <button
       type="button"
       className={`${styles.check} needs-script`}
-      aria-label={`Check a request: ${id}`}
+      aria-label={`Try it: ${id}`}
       {...markJson('check', {operationId: id, request})}
     >
-      Check a request
+      Try it
     </button>
   );
 }

@@ -5,8 +5,8 @@ import type {State} from '../state/state.ts';
 import {loadDocuments} from '../loadDocuments.ts';
 
 export const documents = await loadDocuments();
-/** For tests that check no values. */
-export const accept = () => () => [];
+/** For tests of what comes before an API does something. */
+export const inert = {createValidate: () => () => [], handlers: {}};
 export const start = Date.parse('2024-05-01T12:00:00Z');
 
 type TestAnswer = {status: number; body: Record<string, unknown>; headers: Headers};

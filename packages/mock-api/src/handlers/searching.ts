@@ -10,7 +10,7 @@ import {findIndex} from './findIndex.ts';
 type IndexPath = {indexName: string};
 type Query = SearchParams & {indexName: string; type?: 'default' | 'facet'; facet?: string};
 
-export const searchHandlers: Handlers = {
+export const searchingHandlers: Handlers = {
   searchSingleIndex: handler<{path: IndexPath; body?: SearchParams}>((call, state) =>
     searchIndex(openTarget(state, call, call.path.indexName), call.body ?? {}),
   ),

@@ -1,5 +1,6 @@
 import {isMarkedAsRead, readRules} from '@docs/algolia-specs';
 import {listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi';
+import type {Handlers} from './call.ts';
 
 /** Documents by the name of their API, which is the first segment of its paths here. */
 export type Documents = Record<string, OpenApiDocument>;
@@ -9,6 +10,7 @@ export type Api = {
   title: string;
   operations: ApiOperation[];
   validate: Validate;
+  handlers: Handlers;
 };
 
 export type ApiOperation = {
@@ -26,16 +28,20 @@ export type ApiOperation = {
 type PathSegment = {kind: 'literal'; text: string} | {kind: 'parameter'; name: string};
 
 /** What checks the values of requests to an API. */
-export type CreateValidate = (document: OpenApiDocument, name: string) => Validate;
+export type CreateValidate = (document: OpenApiDocument) => Validate;
 
 const tenMegabytes = 10_000_000;
 
-export function buildApis(documents: Documents, createValidate: CreateValidate): Api[] {
+/** What an API does, besides what its document says. */
+export type Behaviour = {createValidate: CreateValidate; handlers: Record<string, Handlers>};
+
+export function buildApis(documents: Documents, {createValidate, handlers}: Behaviour): Api[] {
   return Object.entries(documents).map(([name, document]) => ({
     name,
     title: document.info.title,
     operations: listOperations(document).map((placed) => buildOperation(document, placed)),
-    validate: createValidate(document, name),
+    validate: createValidate(document),
+    handlers: handlers[name] ?? {},
   }));
 }
 

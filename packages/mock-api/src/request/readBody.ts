@@ -32,7 +32,10 @@ function checkType(headers: Headers): void {
 }
 
 /** Stops at the limit: a body that never ends is not read to its end. */
-async function readBytes(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: {bytes: number; message: string}): Promise<Uint8Array> {
+async function readBytes(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: {bytes: number; message: string},
+): Promise<Uint8Array> {
   const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

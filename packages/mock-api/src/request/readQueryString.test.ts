@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {accept, documents} from '../__fixtures__/createTestApi.ts';
+import {documents, inert} from '../__fixtures__/createTestApi.ts';
 import {buildApis} from './apis.ts';
 import {readQueryString} from './readQueryString.ts';
 
-const apis = buildApis(documents, accept);
+const apis = buildApis(documents, inert);
 
 function read(api: string, operationId: string, query: string): Record<string, unknown> {
   const operation = apis.find(({name}) => name === api)?.operations.find((other) => other.operationId === operationId);

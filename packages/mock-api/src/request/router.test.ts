@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {accept, buildRequest, createTestApi, documents} from '../__fixtures__/createTestApi.ts';
+import {buildRequest, createTestApi, documents, inert} from '../__fixtures__/createTestApi.ts';
 import {createMockApi} from '../createMockApi.ts';
 import {buildApis} from './apis.ts';
 import {Refusal} from './refusal.ts';
 import {createRouter} from './router.ts';
 
-const route = createRouter(buildApis(documents, accept));
+const route = createRouter(buildApis(documents, inert));
 
 function find(line: string): {id: string; path: Record<string, string>} {
   const [method = '', pathname = ''] = line.split(' ');

@@ -8,6 +8,13 @@ export function createTable<Value>(entries: Iterable<[string, Value]> = []): Sta
   return table;
 }
 
+/** Reads JSON whose objects are tables: in what is read back, too, `__proto__` must be only an ID. */
+export function parseTables(text: string): unknown {
+  return JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? createTable(Object.entries(value)) : value,
+  );
+}
+
 export function copyTable<Value>(table: StateTable<Value>): StateTable<Value> {
   return createTable(Object.entries(table));
 }

@@ -37,14 +37,19 @@ export async function loadChecker(start: CheckStart): Promise<RenderIsland> {
     showLanguage();
     dressCode();
   };
-  return renderRequestChecker({contract, start, region: chosenRegion(), onRender, announce});
+  return renderRequestChecker({api: readApi(), contract, start, region: chosenRegion(), onRender, announce});
 }
 
 const contracts = import.meta.glob<CompiledContract>('../../../../specs/*/spec.yml', {query: '?contract'});
 
+function readApi(): string {
+  const [, , name = ''] = location.pathname.split('/');
+  return name;
+}
+
 /** The interface and the rules of this page's API: `/specs/<api>`, or `/specs/<api>/<group>`. */
 function loadParts(): Promise<[typeof import('../../checker/RequestChecker.tsx'), CompiledContract]> {
-  const [, , name = ''] = location.pathname.split('/');
+  const name = readApi();
   const contract = contracts[`../../../../specs/${name}/spec.yml`];
   if (!contract) throw new Error(`There is no API ${name}.`);
   return Promise.all([import('../../checker/RequestChecker.tsx'), contract()]);

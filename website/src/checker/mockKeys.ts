@@ -1,0 +1,3 @@
+/** The keys that the mock starts with. */
+export const adminKey = 'mockAdminKey';
+export const searchKey = 'mockSearchKey';

@@ -1,0 +1,5 @@
+/** Made by src/build/contractPlugin.ts. */
+declare module 'virtual:mock-examples' {
+  /** What the mock starts with, as JSON. */
+  export const examples: string;
+}
