@@ -80,7 +80,7 @@ test('the link on the page saves the file', async ({page}) => {
 
 test('the home page leads to the mock', async ({page}) => {
   await page.goto('/');
-  await page.getByRole('link', {name: /^Run a mock of all/}).click();
+  await page.getByRole('link', {name: /^run a mock of all/}).click();
   await expect(page.getByRole('heading', {name: 'Try it without an account'})).toBeInViewport();
 });
 

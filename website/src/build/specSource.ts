@@ -80,25 +80,16 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
     addresses: async (name) => writeAddresses(await load(name, 'document'), (await load(name, 'reference')).addresses),
   };
 
-  const loadAll = async (): Promise<Record<string, OpenApiDocument>> => {
-    const named = listSpecs(folder).map(async ({name}) => [name, await load(name, 'document')] as const);
-    return Object.fromEntries(await Promise.all(named));
-  };
-
   return {
     folder,
     listApis: () => listSpecs(folder).map(({name, file}) => ({name, title: readTitle(file), route: referenceRoute(name)})),
-    listBySize: () =>
-      listSpecs(folder)
-        .map(({name}) => ({name, size: measureFolder(path.join(folder, name))}))
-        .sort((a, b) => b.size - a.size)
-        .map(({name}) => name),
+    listBySize: () => listBySize(folder),
     load,
-    loadExamples: () => cache.load('examples', digestAll(), async () => writeExamples(await loadAll())),
+    loadExamples: () => cache.load('examples', digestAll(), async () => writeExamples(await loadAll(folder, load))),
     loadMock: () =>
       cache.load('mock', digestAll(), async () => {
         const {bundleMock} = await import('./bundleMock.ts');
-        return bundleMock(await loadAll());
+        return bundleMock(await loadAll(folder, load));
       }),
     digest: digestAll,
     isKept: (name) => cache.has(`spec-${name}-twins`, keyOf('common', name)),
@@ -114,6 +105,18 @@ function createKeys(folder: string, ...madeWith: string[]): (...folders: string[
     known.set(names, key);
     return key;
   };
+}
+
+async function loadAll(folder: string, load: SpecSource['load']): Promise<Record<string, OpenApiDocument>> {
+  const named = listSpecs(folder).map(async ({name}) => [name, await load(name, 'document')] as const);
+  return Object.fromEntries(await Promise.all(named));
+}
+
+function listBySize(folder: string): string[] {
+  return listSpecs(folder)
+    .map(({name}) => ({name, size: measureFolder(path.join(folder, name))}))
+    .sort((a, b) => b.size - a.size)
+    .map(({name}) => name);
 }
 
 function measureFolder(folder: string): number {

@@ -21,9 +21,8 @@ const mostHits = 8;
 export function SearchBox({client, readContext, typed, close}: SearchBoxProps): ReactNode {
   const {text, query, type, noteShown} = useTypedQuery(typed);
   const [recent, setRecent] = useState(readRecent);
-  const context = readContext();
-  const starts = listStartingPoints(context.docusaurus_tag);
-  const search = useSearch({client, query, filters: context, limit: mostHits});
+  const starts = listStartingPoints(readContext().docusaurus_tag);
+  const search = useSearch({client, query, filters: readContext(), limit: mostHits});
   useWhenShown(search.answer?.startedAt, noteShown);
   const said = {query, search, hasRecent: recent.length > 0, ask: type};
   // By the text: results may take a moment, and meanwhile Enter must not lead to a place to start from.
