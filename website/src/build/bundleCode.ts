@@ -7,6 +7,7 @@ import {pageComponents, type PageKind} from '../pages/pageContent.ts';
 import type * as RenderPage from '../pages/renderPage.tsx';
 import type {SpecSource} from './specSource.ts';
 import {browserEntry, checks, createViteConfig, searchEntries, serverEntry} from './viteConfig.ts';
+import {licensesFile} from './workerLicenses.ts';
 
 /** The site's code, ready to run: what the browser loads, and what renders pages here. */
 export type CodeBundle = {
@@ -52,7 +53,7 @@ async function bundleForBrowser(config: InlineConfig, outDir: string): Promise<v
     build: {
       ...config.build,
       outDir,
-      license: {fileName: 'licenses.md'},
+      license: {fileName: licensesFile},
       rolldownOptions: {
         checks,
         input: browserEntry,

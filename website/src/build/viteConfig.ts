@@ -1,5 +1,6 @@
 import type {InlineConfig} from 'vite';
 import {contractPlugin, type Contracts} from './contractPlugin.ts';
+import {createWorkerLicenses} from './workerLicenses.ts';
 
 /** Where the code of the browser starts, and the code that renders pages. */
 export const browserEntry = 'src/browser/start.ts';
@@ -16,14 +17,15 @@ export const checks = {bundlerTimings: false};
 
 /** What both bundles and `npm run dev` share. */
 export function createViteConfig(siteFolder: string, specs: Contracts): InlineConfig {
+  const {inWorkers, inPage} = createWorkerLicenses();
   return {
     root: siteFolder,
     configFile: false,
     logLevel: 'warn',
     publicDir: 'static',
-    plugins: [contractPlugin(specs)],
+    plugins: [contractPlugin(specs), inPage],
     // The mock in the page: modules, one for each API.
-    worker: {format: 'es', plugins: () => [contractPlugin(specs)]},
+    worker: {format: 'es', plugins: () => [contractPlugin(specs), inWorkers]},
     css: {
       transformer: 'lightningcss',
       lightningcss: {drafts: {customMedia: true}, cssModules: {pattern: '[local]-[hash]'}},
