@@ -1,3 +1,4 @@
+import {formatJson} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import type {MockResponse} from '../mock/mockCall.ts';
@@ -56,7 +57,7 @@ function wordTask({taskID, publishedAfter}: TaskState): string {
 const longest = 50_000;
 
 function Body({body}: {body: string}): ReactNode {
-  const text = JSON.stringify(JSON.parse(body), null, 2);
+  const text = formatJson(JSON.parse(body));
   return (
     <>
       <figure className={styles.responseBody}>
