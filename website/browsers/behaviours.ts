@@ -133,6 +133,14 @@ export const behaviours: Behaviours = {
     await expect.poll(result).toContain('The request is valid');
   },
 
+  'a request runs on the mock in the page': async (reader) => {
+    await reader.open(insights);
+    await reader.click('button', 'Try it: pushEvents');
+    await expect.poll(() => reader.readText('dialog [aria-label="Result"]')).toContain('The request is valid');
+    await reader.click('dialog button', 'Run');
+    await expect.poll(() => reader.readText('dialog [aria-label="Run"]')).toContain('200 OK');
+  },
+
   'print styles leave out what is only for the screen, and show all tabs, in the whole width': async (reader) => {
     const navigation = ['nav[aria-label="Main"]', '#menu', '[data-toc-link]', 'footer', announcement];
     await reader.open(guide);
