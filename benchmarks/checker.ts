@@ -61,7 +61,7 @@ const origin = await serve(builtSite);
 const browser = await launchBrowser();
 const page = await browser.newPage();
 await page.goto(`${origin}/specs/${api}#operation/${operationId}`, {waitUntil: 'networkidle'});
-await page.getByRole('button', {name: `Check a request: ${operationId}`}).click();
+await page.getByRole('button', {name: `Try it: ${operationId}`}).click();
 await page.getByLabel('Body JSON').focus();
 await page.waitForLoadState('networkidle');
 const times = await measureChanges(page, body);
