@@ -119,8 +119,10 @@ test('journey: a search-only key is refused, widened, and works', async ({page})
 
   // A key is known a second later.
   await page.waitForTimeout(1100);
-  await open(page, 'saveObject');
+  await open(page, 'listIndices');
   await run(page);
+  await close(page);
+  await open(page, 'saveObject');
   await page.getByLabel('API key').selectOption({label: 'Mine: search'});
   await run(page);
   await expect(response(page)).toContainText(/^403 Not allowed/);
@@ -168,6 +170,21 @@ test('an example that needs something else first says so, and does it', async ({
   await expect(response(page)).toContainText('Only a deleted key can be restored.');
   await page.getByRole('button', {name: 'Delete the key, then run'}).click();
   await expect(response(page)).toContainText(/^200 OK/);
+});
+
+test('a past run opens again with its request, and does not run by itself', async ({page}) => {
+  await page.goto('/specs/search#operation/searchSingleIndex');
+  await open(page, 'searchSingleIndex');
+  await fill(page, {query: 'alien'});
+  await expect(runButton(page)).toBeEnabled();
+  await run(page);
+  await close(page);
+  await open(page, 'listIndices');
+  await run(page);
+  await page.getByText('Last runs (2)').click();
+  await page.getByRole('link', {name: 'searchSingleIndex', exact: true}).last().click();
+  await expect(page.getByLabel('Body JSON')).toHaveValue('{"query":"alien"}');
+  await expect(response(page)).toHaveCount(0);
 });
 
 test('hostile text stays text, and a long response is cut', async ({page}) => {

@@ -60,7 +60,7 @@ function Checker({api, contract, operation, start, region, onRender, announce}: 
   const hasBody = operation.value.requestBody !== undefined;
   const isValid = result.kind === 'checked' && faults.length === 0;
   const [key, setKey] = useState(adminKey);
-  const {state, keys, run} = useRun({api, document: contract.document, operation, request}, announce);
+  const {state, keys, run} = useRun({api, document: contract.document, operation, request, draft}, announce);
   const runOnKeys = ({key: pressed, ctrlKey, metaKey}: KeyboardEvent): void => {
     if (pressed === 'Enter' && (ctrlKey || metaKey) && isValid) void run(key);
   };

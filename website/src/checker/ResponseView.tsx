@@ -2,14 +2,21 @@ import {formatJson} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import type {MockResponse} from '../mock/mockCall.ts';
+import {listRuns} from './pastRuns.ts';
+import type {Preparation} from './preparations.ts';
 import styles from './RequestChecker.module.css';
 import type {TaskState} from './runRequest.ts';
 import {wordStatus, wordTime} from './wordResponse.ts';
 
-export type ResponseViewProps = {response: MockResponse; task: TaskState | undefined; children: ReactNode};
+export type ResponseViewProps = {
+  response: MockResponse;
+  task?: TaskState | undefined;
+  preparation?: Preparation | undefined;
+  run: (prepared: Preparation) => void;
+};
 
 /** What the API responds, and what to know about it. */
-export function ResponseView({response, task, children}: ResponseViewProps): ReactNode {
+export function ResponseView({response, task, preparation, run}: ResponseViewProps): ReactNode {
   const {status, headers, body, milliseconds} = response;
   const isRefused = status >= 400;
   return (
@@ -18,7 +25,7 @@ export function ResponseView({response, task, children}: ResponseViewProps): Rea
         <b className={styles.result}>{wordStatus(response)}</b> <span className={styles.note}>{wordTime(milliseconds)}</span>
       </p>
       {isRefused && <Explanation status={status} />}
-      {children}
+      {preparation && <Prepare {...{preparation, run}} />}
       {task && <p className={styles.note}>{wordTask(task)}</p>}
       {body !== '' && <Body body={body} />}
       <details className={styles.samples}>
@@ -32,7 +39,36 @@ export function ResponseView({response, task, children}: ResponseViewProps): Rea
           ))}
         </dl>
       </details>
+      <PastRuns />
     </section>
+  );
+}
+
+function Prepare({preparation, run}: {preparation: Preparation; run: ResponseViewProps['run']}): ReactNode {
+  return (
+    <p>
+      {preparation.why}{' '}
+      <button type="button" className={styles.button} onClick={() => run(preparation)}>
+        {preparation.action}
+      </button>
+    </p>
+  );
+}
+
+/** Links that fill in the request of each run again. */
+function PastRuns(): ReactNode {
+  const runs = listRuns();
+  return (
+    <details className={styles.samples}>
+      <summary>Last runs ({runs.length})</summary>
+      <ol className={styles.runs}>
+        {runs.map(({href, operationId, status}) => (
+          <li key={href}>
+            <a href={href}>{operationId}</a> {wordStatus({status})}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

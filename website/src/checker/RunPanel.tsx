@@ -70,21 +70,6 @@ function Outcome({state, run}: Pick<RunPanelProps, 'state' | 'run'>): ReactNode 
         </div>
       );
     case 'done':
-      return (
-        <state.View response={state.response} task={state.task}>
-          {state.preparation && <Prepare preparation={state.preparation} run={run} />}
-        </state.View>
-      );
+      return <state.View {...state} run={run} />;
   }
-}
-
-function Prepare({preparation, run}: {preparation: Preparation; run: RunPanelProps['run']}): ReactNode {
-  return (
-    <p>
-      {preparation.why}{' '}
-      <button type="button" className={styles.button} onClick={() => run(preparation)}>
-        {preparation.action}
-      </button>
-    </p>
-  );
 }

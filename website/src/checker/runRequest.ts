@@ -1,8 +1,10 @@
 import {buildAddress} from '@docs/algolia-specs';
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
+import type {RequestDraft} from '../checkStart.ts';
 import {callMock} from '../mock/callMock.ts';
 import type {MockCall, MockResponse} from '../mock/mockCall.ts';
 import {adminKey} from './mockKeys.ts';
+import {keepRun} from './pastRuns.ts';
 import {findPreparation, type Preparation} from './preparations.ts';
 
 // Loaded with the first run, together with what shows its response.
@@ -10,7 +12,14 @@ export {startMock} from '../mock/callMock.ts';
 export {ResponseView} from './ResponseView.tsx';
 export {wordResponse} from './wordResponse.ts';
 
-export type RunnableRequest = {api: string; document: OpenApiDocument; operation: PlacedOperation; request: ApiRequest};
+/** `draft` is the same request as its author typed it. */
+export type RunnableRequest = {
+  api: string;
+  document: OpenApiDocument;
+  operation: PlacedOperation;
+  request: ApiRequest;
+  draft: RequestDraft;
+};
 
 /** A change that the API has accepted: it counts once its task is published. */
 export type TaskState = {taskID: number; publishedAfter?: number};
@@ -21,7 +30,10 @@ const appId = 'mockAppId';
 /** Runs a request on the mock in this page, after what has to be done first. */
 export async function sendRequest(runnable: RunnableRequest, key: string, prepared?: Preparation): Promise<MockResponse> {
   if (prepared) await prepare(runnable.api, prepared);
-  return callMock(toCall(runnable, key));
+  const response = await callMock(toCall(runnable, key));
+  const {api, operation, draft} = runnable;
+  keepRun(api, {operationId: operation.value.operationId, draft}, response.status);
+  return response;
 }
 
 function toCall({api, document, operation, request}: RunnableRequest, key: string): MockCall {

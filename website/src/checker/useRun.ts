@@ -20,6 +20,9 @@ export type RunState =
 /** `prepared` is done before the request itself. */
 export type Run = {state: RunState; keys: MockKey[]; run: (key: string, prepared?: Preparation) => Promise<void>};
 
+/** Keys that were there after the last run, of whatever operation. */
+let knownKeys: MockKey[] = [];
+
 const loadRun = (): Promise<typeof import('./runRequest.ts')> => import('./runRequest.ts');
 
 /** For the moment when a run is likely. A failure shows once it's needed. */
@@ -33,7 +36,7 @@ export function preloadRun(): void {
 /** Runs a request on the mock in this page. What comes after a newer run is dropped. */
 export function useRun(runnable: RunnableRequest, announce: (text: string) => void): Run {
   const [state, setState] = useState<RunState>({kind: 'none'});
-  const [keys, setKeys] = useState<MockKey[]>([]);
+  const [keys, setKeys] = useState(knownKeys);
   const last = useRef(0);
   const run: Run['run'] = async (key, prepared) => {
     const mine = (last.current += 1);
@@ -45,7 +48,8 @@ export function useRun(runnable: RunnableRequest, announce: (text: string) => vo
     try {
       const {sendRequest, listPreparation, findTask, followTask, wordResponse, ResponseView: View} = await loadRun();
       const response = await sendRequest(runnable, key, prepared);
-      setKeys(response.keys);
+      knownKeys = response.keys;
+      setKeys(knownKeys);
       announce(wordResponse(response));
       const task = findTask(runnable, response);
       show({kind: 'done', response, task, preparation: listPreparation(runnable, response), View});
