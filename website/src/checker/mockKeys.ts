@@ -1,3 +1,4 @@
-/** The keys that the mock starts with. */
-export const adminKey = 'mockAdminKey';
-export const searchKey = 'mockSearchKey';
+import {defaultCredentials} from '@docs/mock-api/browser';
+
+/** The application of the mock, and the keys that it starts with. */
+export const {appId, adminKey, searchKey} = defaultCredentials;

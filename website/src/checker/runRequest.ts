@@ -3,7 +3,7 @@ import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {RequestDraft} from '../checkStart.ts';
 import {callMock} from '../mock/callMock.ts';
 import type {MockCall, MockResponse} from '../mock/mockCall.ts';
-import {adminKey} from './mockKeys.ts';
+import {adminKey, appId} from './mockKeys.ts';
 import {keepRun} from './pastRuns.ts';
 import {findPreparation, type Preparation} from './preparations.ts';
 
@@ -23,9 +23,6 @@ export type RunnableRequest = {
 
 /** A change that the API has accepted: it counts once its task is published. */
 export type TaskState = {taskID: number; publishedAfter?: number};
-
-/** The mock has one application. */
-const appId = 'mockAppId';
 
 /** Runs a request on the mock in this page, after what has to be done first. */
 export async function sendRequest(runnable: RunnableRequest, key: string, prepared?: Preparation): Promise<MockResponse> {
