@@ -78,11 +78,6 @@ await compressing.searchSingleIndex(long).catch(() => undefined);
 await compressing.getSettings({indexName: 'films'});
 console.log(encodings);
 
-// Only what node:https sends is redirected to the mock.
-const {YOUR_APP_ID: mock} = JSON.parse(process.env.SAMPLE_MOCKS ?? '{}');
-const send = globalThis.fetch;
-globalThis.fetch = (input, init) =>
-  send(String(input).replace(/^https:\/\/[^/]+/, `${mock}/search`), init);
 // region fetch
 import {createFetchRequester} from '@algolia/requester-fetch';
 

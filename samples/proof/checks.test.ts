@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {checkCurl, listCurlCalls} from './checkCurl.ts';
+import {checkCurl} from './checkCurl.ts';
 import {checkJava} from './checkJava.ts';
 import {checkPhp} from './checkPhp.ts';
 import type {Release} from './clientNames.ts';
+import {listCurlCalls} from './curl.ts';
 import {readSpecNames} from './specNames.ts';
 
 const specs = await readSpecNames();
@@ -78,10 +79,12 @@ describe('a Java program', () => {
 describe('a cURL program', () => {
   const headers = "-H 'x-algolia-application-id: YOUR_APP_ID' -H 'x-algolia-api-key: YOUR_API_KEY'";
 
-  it('is read into words, with quotes and lines that go on', () => {
-    expect(listCurlCalls("# curl no\nuntil curl -s 'https://a b' \\\n  -d '{\"a\":\n1}' | grep x; do curl c; done")).toEqual([
-      ['-s', 'https://a b', '-d', '{"a":\n1}'],
-      ['c'],
+  it('is read into requests, with quotes, lines that go on, and loops that wait', () => {
+    const source =
+      '# curl no\nuntil curl -s \'https://a/b c\' \\\n  -d \'{"a":\n1}\' | grep -q \'"done"\'; do curl -H "x: y:z" https://c; done';
+    expect(listCurlCalls(source)).toEqual([
+      {method: 'POST', url: 'https://a/b c', headers: {}, body: '{"a":\n1}', until: '"done"'},
+      {method: 'GET', url: 'https://c', headers: {x: 'y:z'}},
     ]);
   });
 
@@ -95,6 +98,6 @@ describe('a cURL program', () => {
     const [problem] = await checkCurl(
       `curl https://YOUR_APP_ID.algolia.net/1/indexes/films/batch ${headers} -d '{"request": []}'`,
     );
-    expect(problem).toMatch(/^POST \/search\/1\/indexes\/films\/batch is refused with 400: .*requests/);
+    expect(problem).toMatch(/^POST \/1\/indexes\/films\/batch is refused with 400: .*requests/);
   });
 });

@@ -9,13 +9,13 @@ it.each([
   ['other_app_id-2.algolianet.com', 'http://localhost:2/search'],
   ['insights.us.algolia.io', 'http://localhost:1/insights'],
   ['analytics.algolia.com', 'http://localhost:1/analytics'],
-])('finds the mock that takes the place of %s', (host, address) => {
-  const {url, prefix} = findMock(host, mocks);
+])('finds the mock that takes the place of %s', (hostname, address) => {
+  const {url, prefix} = findMock({hostname, pathname: '/1/any'}, mocks);
   expect(url + prefix).toBe(address);
 });
 
 it('names the application IDs that a sample may use', () => {
-  expect(() => findMock('latency-dsn.algolia.net', mocks)).toThrow(
+  expect(() => findMock({hostname: 'latency-dsn.algolia.net', pathname: '/'}, mocks)).toThrow(
     'The sample calls latency-dsn.algolia.net. Use one of the application IDs YOUR_APP_ID, OTHER_APP_ID.',
   );
 });

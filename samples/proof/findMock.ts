@@ -1,16 +1,15 @@
+import {readAddress} from '@docs/mock-api/hosts';
+
 export type MockAddress = {url: string; prefix: string};
 
-/**
- * The mock that takes the place of a host. `{appId}-dsn.algolia.net` and its siblings belong to the Search API; other hosts begin
- * with the name of their API.
- */
-export function findMock(host: string, mocks: Record<string, string>): MockAddress {
-  const [, appId, api] =
-    /^(?:(.+?)(?:-dsn|-\d)?\.algolia(?:net\.com|\.net)|([\w-]+)\.(?:\w+\.)?algolia\.(?:com|io))$/.exec(host) ?? [];
+/** The mock that takes the place of an address. */
+export function findMock(address: Pick<URL, 'hostname' | 'pathname'>, mocks: Record<string, string>): MockAddress {
+  const {api = '', appId} = readAddress(address) ?? {};
   const [first] = Object.values(mocks);
-  if (api !== undefined && first !== undefined) return {url: first, prefix: `/${api}`};
-  const url = Object.entries(mocks).find(([id]) => id.toLowerCase() === appId?.toLowerCase())?.[1];
+  const own = Object.entries(mocks).find(([id]) => id.toLowerCase() === appId?.toLowerCase())?.[1];
+  // Hosts without an application are everybody's.
+  const url = api !== '' && appId === undefined ? first : own;
   if (url === undefined)
-    throw new Error(`The sample calls ${host}. Use one of the application IDs ${Object.keys(mocks).join(', ')}.`);
-  return {url, prefix: '/search'};
+    throw new Error(`The sample calls ${address.hostname}. Use one of the application IDs ${Object.keys(mocks).join(', ')}.`);
+  return {url, prefix: `/${api}`};
 }

@@ -11,8 +11,15 @@ const mocks = JSON.parse(process.env.SAMPLE_MOCKS ?? '{}');
 register('./chooseVersion.mjs', import.meta.url, {data: {client: process.env.SAMPLE_CLIENT}});
 
 https.request = (options, onResponse) => {
-  const {url, prefix} = findMock(options.hostname, mocks);
+  const {url, prefix} = findMock({hostname: options.hostname, pathname: options.path}, mocks);
   const {hostname, port} = new URL(url);
   const redirected = {...options, protocol: 'http:', agent: undefined, hostname, port, path: prefix + options.path};
   return http.request(redirected, onResponse);
+};
+
+const send = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  const address = new URL(String(input));
+  const {url, prefix} = findMock(address, mocks);
+  return send(url + prefix + address.pathname + address.search, init);
 };

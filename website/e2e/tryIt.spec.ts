@@ -250,8 +250,7 @@ test('the example of every operation gets from the page what it gets from Node',
     const mock = createMockApi(documents, {now: () => Date.now()});
     for (const [index, {method, path, headers, body}] of calls.entries()) {
       const answered = await mock(new Request(`http://mock/${api}${path}`, {method, headers, body: body ?? null}));
-      const reply = inPage[index];
-      expect(reply && 'response' in reply ? reply.response.status : reply, `${method} ${path}`).toBe(answered.status);
+      expect(inPage[index], `${method} ${path}`).toMatchObject({result: {status: answered.status}});
     }
   }
 });
@@ -264,9 +263,41 @@ async function askWorker({url, calls}: {url: string; calls: MockCall[]}): Promis
     replies.push(
       await new Promise<MockReply>((resolve) => {
         worker.addEventListener('message', ({data}: MessageEvent<MockReply>) => resolve(data), {once: true});
-        worker.postMessage({id, call});
+        worker.postMessage({id, task: 'call', given: call});
       }),
     );
   worker.terminate();
   return replies;
 }
+
+test('fields of a response lead to their descriptions', async ({page}) => {
+  await page.goto('/specs/search#operation/searchSingleIndex');
+  await open(page, 'searchSingleIndex');
+  await run(page);
+  const body = response(page).getByRole('group', {name: 'Response body'});
+  await expect(body.getByRole('link', {name: '"hits"'})).toHaveAttribute('href', '#schema/searchHits/hits');
+  await expect(body.getByRole('link', {name: '"matchLevel"'}).first()).toHaveAttribute('href', /^#schema\/.*\/matchLevel$/);
+  await expect(body.getByRole('link', {name: '"nbHits"'})).toHaveAttribute('href', '#schema/baseSearchResponse/nbHits');
+  // An attribute of the record is the reader's own.
+  await expect(body.getByRole('link', {name: '"title"'})).toHaveCount(0);
+  await expect(body).toContainText('"title"');
+  await body.getByRole('link', {name: '"nbHits"'}).click();
+  await expect(page).toHaveURL(/#schema\/baseSearchResponse\/nbHits$/);
+});
+
+test('a run can be copied as cURL and as code of the clients', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/specs/search#operation/searchSingleIndex');
+  await open(page, 'searchSingleIndex');
+  await fill(page, {query: 'alien'});
+  await run(page);
+  await page.getByText('Last runs (1)').click();
+  const copied = async (language: string): Promise<string> => {
+    await page.getByRole('button', {name: `Copy searchSingleIndex as ${language}`, exact: true}).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied('cURL')).toMatch(/curl .*[\s\S]*"query": ?"alien"/);
+  expect(await copied('JavaScript')).toContain(`query: 'alien'`);
+  expect(await copied('PHP')).toContain(`'query' => 'alien'`);
+  expect(await copied('Java')).toContain(`setQuery("alien")`);
+});

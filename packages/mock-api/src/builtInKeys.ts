@@ -7,6 +7,12 @@ export type Credentials = {appId: string; adminKey: string; searchKey: string};
 
 export const defaultCredentials: Credentials = {appId: 'mockAppId', adminKey: 'mockAdminKey', searchKey: 'mockSearchKey'};
 
+/** What the samples of guides name: their own application, and one to copy an index to. */
+export const sampleCredentials = {
+  own: {appId: 'YOUR_APP_ID', adminKey: 'YOUR_API_KEY', searchKey: 'YOUR_SEARCH_KEY'},
+  other: {appId: 'OTHER_APP_ID', adminKey: 'OTHER_API_KEY', searchKey: 'OTHER_SEARCH_KEY'},
+} satisfies Record<string, Credentials>;
+
 /** The keys that are there from the start and cannot be changed. */
 export function buildBuiltInKeys(documents: Documents, {adminKey, searchKey}: Credentials): ApiKey[] {
   return [

@@ -37,8 +37,7 @@ export function createMockCore(documents: Documents, options: MockCore): MockApi
   async function answer(request: Request): Promise<Response> {
     const {pathname, searchParams} = new URL(request.url);
     const time = now();
-    publishTasks(state, time);
-    applyKeyChanges(state, time);
+    bringUpToDate(state, time);
 
     const found = route(request.method, pathname);
     const {api, operation, path} = found;
@@ -73,6 +72,12 @@ export function createMockCore(documents: Documents, options: MockCore): MockApi
       return toErrorResponse(error);
     }
   };
+}
+
+/** Carries out what is due by now: nothing in the mock runs by itself. */
+export function bringUpToDate(state: State, time: number): void {
+  publishTasks(state, time);
+  applyKeyChanges(state, time);
 }
 
 function dropUndefined({appId, adminKey, searchKey}: Partial<Credentials>): Partial<Credentials> {

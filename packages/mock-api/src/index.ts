@@ -1,5 +1,5 @@
 export type {Documents} from './request/apis.ts';
-export {type Credentials, defaultCredentials} from './builtInKeys.ts';
+export {type Credentials, defaultCredentials, sampleCredentials} from './builtInKeys.ts';
 export {createMockApi, type MockApi} from './createMockApi.ts';
 export type {MockOptions} from './createMockCore.ts';
 export {exampleState} from './exampleState.ts';

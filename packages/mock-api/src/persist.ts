@@ -1,33 +1,22 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {open, rename} from 'node:fs/promises';
-import {emptyState, type State} from './state/state.ts';
-import {createTable, parseTables} from './state/table.ts';
+import {NotAState, parseState} from './state/parseState.ts';
+import type {State} from './state/state.ts';
 
 /** Reads a state that was saved. Throws when the file is not whole, and leaves it as it is. */
 export function loadState(file: string): State | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
-  const problem = (what: string, cause?: unknown): Error =>
-    new Error(
-      `Cannot load ${file}: ${what}. It has ${text.length} characters. The file was not changed.
-Move it away to start fresh, or replace it with a complete copy.`,
-      {cause},
-    );
   try {
-    const state = parseTables(text);
-    const needed = Object.keys(emptyState()).filter((name) => name !== 'recommendRules');
-    const missing = needed.filter((name) => !isObject(state) || !(name in state));
-    if (missing.length > 0) throw problem(`it is not a saved state of the mock, because it lacks ${missing.join(', ')}`);
-    // The version says that this program wrote it. Before it knew the rules of recommendations, it saved none.
-    return {recommendRules: createTable(), ...(state as Omit<State, 'recommendRules'>)};
+    return parseState(text);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw problem(`it is not complete JSON, perhaps because it was cut short (${error.message})`, error);
+    if (!(error instanceof NotAState)) throw error;
+    throw new Error(
+      `Cannot load ${file}: ${error.message}. It has ${text.length} characters. The file was not changed.
+Move it away to start fresh, or replace it with a complete copy.`,
+      {cause: error},
+    );
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 /**

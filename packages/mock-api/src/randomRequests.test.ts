@@ -11,8 +11,7 @@ import {createMockCore} from './createMockCore.ts';
 import {exampleState} from './exampleState.ts';
 import {loadHandlers} from './handlers/loadHandlers.ts';
 import {buildApis, type Documents} from './request/apis.ts';
-import type {State} from './state/state.ts';
-import {parseTables} from './state/table.ts';
+import {parseState} from './state/parseState.ts';
 import {stripForMock} from './stripForMock.ts';
 
 const operations = buildApis(documents, inert).flatMap(({name, operations: own}) =>
@@ -153,7 +152,7 @@ async function createPageMock(now: () => number): Promise<MockApi> {
   const names = Object.keys(documents);
   const loaded = await Promise.all(names.map(async (name) => [name, await loadHandlers(name)] as const));
   return createMockCore(stripped, {
-    state: parseTables(JSON.stringify(exampleState(documents))) as State,
+    state: parseState(JSON.stringify(exampleState(documents))),
     createValidate: (document) => validators.get(document) ?? (() => []),
     handlers: Object.fromEntries(loaded),
     taskDelay: 0,

@@ -45,7 +45,7 @@ async function createJavaApplications(): Promise<Application[]> {
 
 function findJavaMock(host: string, mocks: Record<string, string>): MockAddress {
   const own = mocks[defaultCredentials.appId];
-  return host === ownMock && own !== undefined ? {url: own, prefix: '/search'} : findMock(host, mocks);
+  return host === ownMock && own !== undefined ? {url: own, prefix: '/search'} : findMock({hostname: host, pathname: '/'}, mocks);
 }
 
 /** Programs of a second: compiling them well takes longer than they run. */

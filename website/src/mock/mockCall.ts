@@ -6,8 +6,8 @@ export type MockCall = {
   /** With the query string. */
   path: string;
   headers: Record<string, string>;
-  /** JSON; undefined if nothing is sent. */
-  body?: string | undefined;
+  /** Undefined if nothing is sent. */
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
 };
 
 /** An API key that a call can use. */
@@ -23,7 +23,18 @@ export type MockResponse = {
   keys: MockKey[];
 };
 
+/** What a mock can be asked for, and what it gives. Data is JSON, as `npm run mock -- --data` writes and reads it. */
+export type MockTasks = {
+  call: {given: MockCall; result: MockResponse};
+  readData: {given: undefined; result: string};
+  loadData: {given: string; result: undefined};
+  /** Back to the examples. */
+  resetData: {given: undefined; result: undefined};
+  emptyData: {given: undefined; result: undefined};
+};
+
+export type MockTask = keyof MockTasks;
+
 /** What goes to the worker, and what comes back. */
-export type MockQuestion = {id: number; call: MockCall};
-export type MockOutcome = {response: MockResponse} | {problem: string};
-export type MockReply = {id: number} & MockOutcome;
+export type MockQuestion = {[Task in MockTask]: {id: number; task: Task; given: MockTasks[Task]['given']}}[MockTask];
+export type MockReply = {id: number} & ({result: MockTasks[MockTask]['result']} | {problem: string});
