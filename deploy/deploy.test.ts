@@ -17,18 +17,43 @@ const {headers: rules, errors} = await parseAllHeaders({
   configHeaders: [],
   minimal: true,
 });
-const headersOf = (pattern: string): Record<string, string> => rules.find((rule) => rule.for === pattern)?.values ?? {};
+const runner = `/run/${readdirSync(path.join(site, 'run')).find((file) => file.endsWith('.js')) ?? ''}`;
+
+/** What Netlify sends for a path: of each header, the values of all rules that match. */
+function headersOf(address: string): Record<string, string> {
+  const matches = (pattern: string): boolean =>
+    pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+  const values = new Map<string, string[]>();
+  for (const rule of rules.filter((candidate) => matches(candidate.for)))
+    for (const [name, value] of Object.entries(rule.values)) values.set(name, [...(values.get(name) ?? []), value]);
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.join(', ')]));
+}
 
 describe('Netlify', () => {
   it('can read the headers, which are part of the build', () => {
     expect(errors).toEqual([]);
-    expect(rules.map((rule) => rule.for)).toEqual(['/*', '/assets/*']);
-    expect(headersOf('/*')).toHaveProperty('X-Content-Type-Options', 'nosniff');
-    expect(headersOf('/*')).toHaveProperty('Strict-Transport-Security');
+    expect(rules.map((rule) => rule.for)).toEqual(expect.arrayContaining(['/*', '/', '/docs', '/docs/*', '/assets/*', '/run/*']));
+    expect(headersOf('/docs')).toHaveProperty('X-Content-Type-Options', 'nosniff');
+    expect(headersOf('/docs')).toHaveProperty('Strict-Transport-Security');
   });
 
-  it('may be Cloudflare Pages, which takes 2,000 characters for a header', () => {
-    for (const [name, value] of Object.entries(headersOf('/*'))) expect(name.length + value.length).toBeLessThan(2000);
+  it('may be Cloudflare Pages, which takes 100 rules, and 2,000 characters for a header', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const {values} of rules)
+      for (const [name, value] of Object.entries(values)) expect(name.length + value.length).toBeLessThan(2000);
+  });
+
+  it.each(['/', '/docs/clients/introduction', '/search', asset])('forbids %s to make code of strings', (address) => {
+    expect(headersOf(address)['Content-Security-Policy']).toMatch(
+      /^frame-ancestors 'none', default-src 'self'; .*script-src 'self'/,
+    );
+    expect(headersOf(address)['Content-Security-Policy']).not.toContain('unsafe-eval');
+  });
+
+  it('lets the worker of programs make code of strings, and nothing else', () => {
+    expect(headersOf(runner)['Content-Security-Policy']).toBe(
+      "frame-ancestors 'none', default-src 'none'; script-src 'unsafe-eval'",
+    );
   });
 
   it('builds with a script that exists, and publishes the folder that it fills', () => {
@@ -73,9 +98,17 @@ describe('nginx', () => {
     expect(await response.text()).toContain('Page not found');
   });
 
-  it.each(['/', '/not/a/page', '/specs/search.yml', asset])('gives %s the security headers', async (address) => {
+  it.each(['/', '/specs/search.yml', asset, runner])('gives %s the security headers', async (address) => {
     const {headers} = await get(address);
-    for (const [name, value] of Object.entries(headersOf('/*'))) expect(headers.get(name), name).toBe(value);
+    const expected = Object.entries(headersOf(address));
+    expect(expected.length).toBeGreaterThanOrEqual(5);
+    for (const [name, value] of expected) expect(headers.get(name), name).toBe(value);
+  });
+
+  it('gives pages that are not there the security headers, too', async () => {
+    const {headers} = await get('/not/a/page');
+    expect(headers.get('Content-Security-Policy')).toBe(headersOf('/')['Content-Security-Policy']);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   it('serves the mock as a script', async () => {
@@ -83,7 +116,8 @@ describe('nginx', () => {
   });
 
   it('keeps files whose names change with their content for ever, and asks again for the others', async () => {
-    expect((await get(asset)).headers.get('cache-control')).toBe(headersOf('/assets/*')['Cache-Control']);
+    for (const file of [asset, runner])
+      expect((await get(file)).headers.get('cache-control')).toBe(headersOf(file)['Cache-Control']);
     expect((await get('/docs')).headers.get('cache-control')).toBe('public, no-cache');
   });
 
@@ -93,12 +127,15 @@ describe('nginx', () => {
     expect(headers.get('vary')).toContain('Accept-Encoding');
   });
 
-  it('serves pages that keep their content policy and work', async () => {
+  it('serves pages that keep their content policy and work, and programs that run under theirs', async () => {
     const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
     const page = await browser.newPage();
     const problems: string[] = [];
     page.on('console', (message) => problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(`${nginx.origin}/docs/5/clients/guides/send-data-to-algolia`);
+    await page.getByRole('button', {name: 'Run', exact: true}).first().click();
+    await page.getByText("[ 'metropolis', 'playtime' ]").waitFor();
     await page.goto(`${nginx.origin}/docs/clients/introduction`);
     await page.getByRole('link', {name: 'Contributing', exact: true}).click();
     await page.waitForURL('**/docs/contributing/introduction');

@@ -18,7 +18,7 @@ export function createStaticHandler(folder: string): StaticHandler {
     setHeaders: (response, pathname) => {
       response.setHeader(
         'Cache-Control',
-        pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+        /^\/(assets|run)\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
       );
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');

@@ -1,4 +1,5 @@
 import type {CheckStart} from './checkStart.ts';
+import type {RunStart} from './runStart.ts';
 import type {SearchSetup} from './searchSetup.ts';
 
 /**
@@ -17,6 +18,7 @@ const names = {
   copyLink: 'data-copy-link',
   docsVersions: 'data-docs-versions',
   dropdown: 'data-dropdown',
+  filmSearch: 'data-film-search',
   filter: 'data-filter',
   filterable: 'data-filterable',
   filterRows: 'data-filter-rows',
@@ -31,6 +33,8 @@ const names = {
   region: 'data-region',
   regionChoice: 'data-region-choice',
   repeated: 'data-repeated',
+  run: 'data-run',
+  sample: 'data-sample',
   schema: 'data-schema',
   schemaPart: 'data-schema-part',
   search: 'data-search',
@@ -61,6 +65,9 @@ export function mark(attribute: DataAttribute, value = ''): Record<string, strin
 type JsonMarks = {
   check: CheckStart;
   docsVersions: string[];
+  /** Whose application it searches. */
+  filmSearch: {appId: string; searchKey: string};
+  run: RunStart;
   search: SearchSetup;
   versionedLink: Record<string, string>;
 };

@@ -18,6 +18,8 @@ import {startNavigation} from './navigation/navigation.ts';
 import {whenLoaded} from './navigation/newDeployment.ts';
 import {showCanonicalPath} from './navigation/path.ts';
 import {startPreload} from './navigation/preload.ts';
+import {startFilmSearch} from './openFilmSearch.ts';
+import {startRun} from './openRun.ts';
 import {showQuery, startSearch} from './search.ts';
 
 // Behaviour listens on the document, so it goes on working when a navigation replaces the page.
@@ -31,6 +33,8 @@ startTabs();
 startVersions();
 startSearch();
 startChecker();
+startRun();
+startFilmSearch();
 startPreload();
 startNavigation(startPage);
 startReveal();

@@ -83,8 +83,8 @@ it('puts one policy for all pages into every page, and into the files for hosts'
   expect(read(files, 'docs.html')).toContain(
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
-  expect(read(files, '_headers')).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`);
-  expect(read(files, '../nginx-headers.conf')).toContain(`add_header Content-Security-Policy "${policy}; frame-ancestors`);
+  expect(read(files, '_headers')).toContain(`\n/docs\n  Content-Security-Policy: ${policy}\n`);
+  expect(read(files, '../nginx-headers.conf')).toContain(`set $content_policy "${policy}";`);
 });
 
 it('names what the first results need in the head of the search page, and nowhere else', () => {

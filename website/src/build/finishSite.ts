@@ -49,13 +49,16 @@ export function finishSite(
     const finished = addContentPolicy(markLargeLinks(html, largePages), policy);
     return preloads && route === '/search' ? addPreloads(finished, preloads) : finished;
   };
-  return new Map([
+  const published: SiteFiles = new Map([
     ...files,
     ...pages.map((page) => [page.file, finish(page)] as const),
     ...index.files,
     ['sitemap.xml', renderSitemap(pages)],
     ['robots.txt', renderRobots(url)],
-    ['_headers', renderHeadersFile(policy)],
+  ]);
+  return new Map([
+    ...published,
+    ['_headers', renderHeadersFile(policy, published.keys())],
     ['../nginx-headers.conf', renderNginxHeaders(policy)],
     ['../external-links.txt', renderExternalLinks(pages)],
   ]);

@@ -1,27 +1,62 @@
+/** Readers' programs run in workers whose files lie here, under a policy of their own. */
+export const runFolder = 'run';
+
+/** A reader's program is a string that becomes code. It can load nothing and reach nobody. */
+export const runPolicy = "default-src 'none'; script-src 'unsafe-eval'";
+
 /**
  * What hosts are to send with every file. Browsers ignore `Strict-Transport-Security` where a site is served without TLS, and
- * `frame-ancestors` counts in a header only; the rest of the policy stands in the pages as well, for hosts that send no headers.
+ * `frame-ancestors` counts in a header only. The policy of the pages stands in the pages as well, for hosts that send no headers.
  */
-export function listHeaders(policy: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000',
-    'X-Content-Type-Options': 'nosniff',
-  };
+export const sharedHeaders: Record<string, string> = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const forever = 'Cache-Control: public, max-age=31536000, immutable';
+
+/**
+ * `_headers`, which Netlify and Cloudflare Pages read. Both send a header of each rule that matches, and browsers obey all policies:
+ * the policy of the pages can't stand under all paths, because it would forbid what runs a program.
+ */
+export function renderHeadersFile(policy: string, files: Iterable<string>): string {
+  const shared = Object.entries(sharedHeaders).map(([name, value]) => `${name}: ${value}`);
+  return [
+    writeRule('/*', ...shared),
+    ...listPaths(files).map((path) => writeRule(path, `Content-Security-Policy: ${policy}`)),
+    `# Names of these files change with their content.\n${writeRule('/assets/*', forever)}`,
+    writeRule(`/${runFolder}/*`, forever, `Content-Security-Policy: ${runPolicy}`),
+  ].join('\n');
 }
 
-/** `_headers`, which Netlify and Cloudflare Pages read. Both let browsers ask again before they use a cached page. */
-export function renderHeadersFile(policy: string): string {
-  const lines = Object.entries(listHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n\n# Names of these files change with their content.\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+function writeRule(path: string, ...lines: string[]): string {
+  return `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+/** Everything but the folder of programs: folders, and the files beside them by the addresses that pages have. */
+function listPaths(files: Iterable<string>): string[] {
+  const tops = [...files]
+    .filter((file) => !file.startsWith('.') && !file.startsWith(`${runFolder}/`))
+    .flatMap((file) => {
+      const [top = '', ...rest] = file.split('/');
+      return rest.length > 0 ? [`/${top}/*`] : [`/${top.replace(/^index\.html$|\.html$/, '')}`];
+    });
+  return [...new Set(tops)].sort();
 }
 
 /** What deploy/nginx.conf includes. */
 export function renderNginxHeaders(policy: string): string {
-  return Object.entries(listHeaders(policy))
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
+  const shared = Object.entries(sharedHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return `${[
+    ...shared,
+    `set $content_policy "${policy}";`,
+    `if ($uri ~ ^/${runFolder}/) {`,
+    `  set $content_policy "${runPolicy}";`,
+    '}',
+    'add_header Content-Security-Policy $content_policy always;',
+  ].join('\n')}\n`;
 }

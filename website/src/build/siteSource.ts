@@ -7,7 +7,10 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import type {FrontMatter} from '../docs/frontMatter.ts';
 import {createDocSource, type DocSource} from '../markdown/docSource.ts';
 import type {Mistake} from '../markdown/mistake.ts';
+import {samplesFolder} from '../markdown/remarkPlugins.ts';
+import {listPrograms} from '../markdown/sampleFiles.ts';
 import type {PageContent} from '../pages/pageContent.ts';
+import {programPath} from '../runStart.ts';
 import {buildSite, type DocRoute, type Site} from '../site/buildSite.ts';
 import type {ApiSummary} from '../site/summarizeApi.ts';
 import {addSuccessor} from '../twins/addSuccessor.ts';
@@ -43,6 +46,7 @@ export type SiteSource = {
 
 export function createSiteSource({siteFolder, config, sidebars, commandsConfig, cache, codeDigest}: SiteOptions): SiteSource {
   const specs = createSpecSource(path.resolve(siteFolder, '../specs'), config.url, cache, codeDigest);
+  const samples = samplesFolder(siteFolder);
   const downloads = {[mockFile]: specs.loadMock};
   const docs = createDocSource({siteFolder, config, commandsConfig, downloads}, cache, codeDigest);
   const summarize = ({apis}: Site): Promise<ApiSummary[]> => Promise.all(apis.map(({name}) => specs.load(name, 'summary')));
@@ -61,6 +65,8 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
       ['/llms.txt', async () => renderLlmsText(site, await summarize(site))],
       ['/llms-full.txt', async () => renderLlmsFull(site, await loadAll(twins))],
       [`/${mockFile}`, specs.loadMock],
+      // What pages run. Not part of their code: a program that changes is no reason to bundle anew.
+      ...listPrograms(samples).map((name) => [programPath(name), () => readFile(path.join(samples, name), 'utf8')] as const),
       // The records that the guides' samples work on, for readers who have no index of their own.
       ['/films.json', () => readFile(path.join(specs.folder, 'common/data/films.json'), 'utf8')],
     ]);

@@ -1,5 +1,7 @@
 import type {InlineConfig} from 'vite';
+import {clientPlugin} from './clientPlugin.ts';
 import {contractPlugin, type Contracts} from './contractPlugin.ts';
+import {runFolder} from './hostHeaders.ts';
 import {createWorkerLicenses} from './workerLicenses.ts';
 
 /** Where the code of the browser starts, and the code that renders pages. */
@@ -15,17 +17,27 @@ const browsers = ['chrome125', 'firefox128', 'safari18'];
 /** On a busy machine, the bundler would tell authors how to profile its plugins. */
 export const checks = {bundlerTimings: false};
 
+/** Programs of readers have a folder of their own, because it has a content policy of its own. */
+function nameWorker({facadeModuleId}: {facadeModuleId?: string | null}): string {
+  const isRunner = facadeModuleId?.includes('/src/run/') === true;
+  return `${isRunner ? runFolder : 'assets'}/[name]-[hash].js`;
+}
+
 /** What both bundles and `npm run dev` share. */
 export function createViteConfig(siteFolder: string, specs: Contracts): InlineConfig {
-  const {inWorkers, inPage} = createWorkerLicenses();
+  const {inWorkers, inPage, collect} = createWorkerLicenses();
   return {
     root: siteFolder,
     configFile: false,
     logLevel: 'warn',
     publicDir: 'static',
-    plugins: [contractPlugin(specs), inPage],
-    // The mock in the page: modules, one for each API.
-    worker: {format: 'es', plugins: () => [contractPlugin(specs), inWorkers]},
+    plugins: [contractPlugin(specs), clientPlugin(collect), inPage],
+    worker: {
+      // The mock in the page: modules, one for each API.
+      format: 'es',
+      plugins: () => [contractPlugin(specs), clientPlugin(collect), inWorkers],
+      rolldownOptions: {output: {entryFileNames: nameWorker}},
+    },
     css: {
       transformer: 'lightningcss',
       lightningcss: {drafts: {customMedia: true}, cssModules: {pattern: '[local]-[hash]'}},

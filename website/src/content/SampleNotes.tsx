@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {mark, markJson} from '../dataAttributes.ts';
+import type {RunnableSample, RunStart} from '../runStart.ts';
 import styles from './SampleNotes.module.css';
 
 type SampleNotesProps = {
@@ -6,14 +8,28 @@ type SampleNotesProps = {
   checked?: string;
   /** Names and their types, as JSON: Markdown passes strings. */
   types?: string;
+  /** The program to run, as JSON. */
+  run?: string;
+  /** The program that sends the same, if this one can't run in a page. As JSON. */
+  show?: string;
   /** What the sample needs before it. */
   children?: ReactNode;
 };
 
 /** The notes under a sample. */
-export function SampleNotes({checked, types, children}: SampleNotesProps): ReactNode {
+export function SampleNotes({checked, types, run, show, children}: SampleNotesProps): ReactNode {
   return (
-    <div className={styles.notes}>
+    <div className={styles.notes} {...mark('sample')}>
+      {run !== undefined && (
+        <RunButtons
+          sample={run}
+          buttons={[
+            ['run', 'Run'],
+            ['edit', 'Edit'],
+          ]}
+        />
+      )}
+      {show !== undefined && <RunButtons sample={show} buttons={[['show', 'See the requests']]} />}
       {checked !== undefined && <p className={styles.checked}>{checked}</p>}
       {children !== undefined && (
         <details className={styles.fold}>
@@ -23,6 +39,21 @@ export function SampleNotes({checked, types, children}: SampleNotesProps): React
       )}
       {types !== undefined && <TypeList types={JSON.parse(types) as TypeOfName[]} />}
     </div>
+  );
+}
+
+type RunButtonsProps = {sample: string; buttons: [does: RunStart['does'], label: string][]};
+
+function RunButtons({sample, buttons}: RunButtonsProps): ReactNode {
+  const runnable = JSON.parse(sample) as RunnableSample;
+  return (
+    <span className={`${styles.buttons} needs-script`}>
+      {buttons.map(([does, label]) => (
+        <button key={does} type="button" {...markJson('run', {...runnable, does})}>
+          {label}
+        </button>
+      ))}
+    </span>
   );
 }
 

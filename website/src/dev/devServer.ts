@@ -30,7 +30,7 @@ export async function startDevServer(siteFolder: string, port: number): Promise<
       searchPlugin(siteFolder, [path.join(siteFolder, 'docs'), specsFolder]),
     ],
     // Else a library that a later page needs would reload the page while somebody types.
-    optimizeDeps: {entries: [browserEntry, 'src/mock/mockWorker.ts']},
+    optimizeDeps: {entries: [browserEntry, 'src/mock/mockWorker.ts', 'src/run/clients/startRunner.ts']},
     server: {port, strictPort: true, fs: {allow: [path.dirname(siteFolder), path.join(cacheFolder(siteFolder), '../../..')]}},
   });
   return vite.listen();

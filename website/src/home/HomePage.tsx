@@ -9,6 +9,7 @@ import {usePage} from '../site/PageProvider.tsx';
 import type {ApiSummary} from '../site/summarizeApi.ts';
 import {ApiCards} from './ApiCards.tsx';
 import {startSentence, wordClients, wordCount} from './countApis.ts';
+import {FilmSearch} from './FilmSearch.tsx';
 import styles from './HomePage.module.css';
 import {InstallTabs} from './InstallTabs.tsx';
 
@@ -24,6 +25,7 @@ export function HomePage({apis}: ApisProps): ReactNode {
             Algolia’s API clients, <span className={styles.accent}>generated from one source</span>
           </h1>
           <Lead apis={apis} />
+          {apis.some(({name}) => name === 'search') && <FilmSearch />}
           <div className={styles.buttons}>
             <DocButton docId="clients/introduction" isPrimary>
               Get started

@@ -17,6 +17,9 @@ export type GuideSample = {
   proof?: Proof;
 };
 
+/** JavaScript runs with the published client, and of shell programs the requests are sent. */
+export const runnableLanguages = ['javascript', 'curl'];
+
 /** The version of the docs that programs are for, as they name it. */
 type SampleVersion = {samples?: string | undefined};
 
@@ -45,6 +48,17 @@ export function digestSamples(samplesFolder: string, guide: string, version: Sam
   const samples = readSampleFiles(samplesFolder, guide, version);
   const files = samples.map(({name, file, proof}) => [name, readFileSync(file, 'utf8'), proof]);
   return createHash('sha256').update(JSON.stringify(files)).digest('base64url');
+}
+
+/** Programs that pages can run, by their path from the samples folder on. */
+export function listPrograms(samplesFolder: string): string[] {
+  return languages
+    .filter(({name}) => runnableLanguages.includes(name))
+    .flatMap(({name: language, extension}) => {
+      const folder = path.join(samplesFolder, language);
+      const names = existsSync(folder) ? readdirSync(folder) : [];
+      return names.filter((name) => name.endsWith(extension)).map((name) => `${language}/${name}`);
+    });
 }
 
 /** For error texts. */

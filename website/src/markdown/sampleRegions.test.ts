@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRegions} from './sampleRegions.ts';
+import {cutProgram, readRegions} from './sampleRegions.ts';
 
 const read = (...lines: string[]) => Object.fromEntries(readRegions(lines.join('\n'), 'samples/php/a.php'));
 
@@ -37,5 +37,24 @@ describe('regions of a sample', () => {
     [['// region a', 'x'], 'samples/php/a.php:1: region "a" has no end. Add "endregion" after it.'],
   ])('say what is wrong with %j', (lines, message) => {
     expect(() => read(...lines)).toThrow(new Error(message));
+  });
+});
+
+describe('a program up to a region', () => {
+  const source =
+    '// region setup\na();\n// endregion\n\nhidden();\n// region one\nb();\n// endregion\n// region two\nc();\n// endregion\n';
+
+  it('has all that goes before, and no marks', () => {
+    const program = cutProgram(source, 'one', 'program');
+    expect(program.source).toBe('a();\n\nhidden();\nb();\n');
+    expect(program.source.slice(program.start).trim()).toBe('b();');
+  });
+
+  it('goes to the end of the last part of the region', () => {
+    expect(cutProgram(`${source}// region one\nd();\n// endregion\ne();`, 'one', 'program').source).toMatch(/c\(\);\nd\(\);\n$/);
+  });
+
+  it('is missed by its name', () => {
+    expect(() => cutProgram(source, 'three', 'program')).toThrow('program has no region "three".');
   });
 });

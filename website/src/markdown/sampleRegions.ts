@@ -29,6 +29,19 @@ export function readRegions(source: string, file: string): Map<string, Region> {
   return regions;
 }
 
+/** A program up to the end of a region, as readers would write it: without the lines that mark regions. */
+export type CutProgram = {source: string; /** Where the region begins. */ start: number};
+
+export function cutProgram(source: string, region: string, file: string): CutProgram {
+  const lines = source.split('\n');
+  const isStart = (line: string): boolean => start.exec(line)?.[1] === region;
+  const first = lines.findIndex(isStart);
+  if (first === -1) throw new Error(`${file} has no region "${region}".`);
+  const last = lines.findIndex((line, index) => index > lines.findLastIndex(isStart) && end.test(line));
+  const write = (part: string[]): string => part.filter((line) => !start.test(line) && !end.test(line)).join('\n');
+  return {source: `${write(lines.slice(0, last)).trim()}\n`, start: write(lines.slice(0, first)).trim().length};
+}
+
 function cutRegion(lines: string[], from: number, to: number): Region {
   const part = lines.slice(from, to);
   const indents = part.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);

@@ -55,6 +55,24 @@ async function renderIn(version: {name: string; samples?: string}, file: string,
 }
 
 describe('<Sample>', () => {
+  it('can be run in the page, with the client of the docs version, and shows other languages what that sends', async () => {
+    const html = await renderIn({name: '5', samples: 'ga'}, 'docs/guides/send-data.mdx', ['<Sample region="find" />']);
+    const runs = [...html.matchAll(/data-run="([^"]*)">([^<]*)</g)].map(([, json = '', label]) => [
+      label,
+      JSON.parse(json.replaceAll('&quot;', '"')) as unknown,
+    ]);
+    const runnable = {program: 'javascript/send-data.ga.ts', region: 'find', client: 'ga'};
+    expect(runs).toEqual([
+      ['Run', {...runnable, does: 'run'}],
+      ['Edit', {...runnable, does: 'edit'}],
+      ['See the requests', {...runnable, does: 'show'}],
+    ]);
+  });
+
+  it('cannot be run where the docs say of no client that it is theirs', async () => {
+    expect(await render('<Sample region="find" />')).not.toContain('data-run');
+  });
+
   it('shows the region in a tab for each language of the page’s own guide', async () => {
     const html = await render('<Sample region="find" />');
     expect([...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(['JavaScript', 'PHP']);

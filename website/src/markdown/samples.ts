@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type {TypeNote} from '@docs/samples/proofs';
+import {versions, versionsOf} from '@docs/samples/versions';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {DocsVersionConfig} from '../config/siteConfig.ts';
 import {languageLabel, languageNames} from '../languages.ts';
+import type {RunnableSample} from '../runStart.ts';
 import {addUse} from './docUses.ts';
 import type {Region} from './sampleRegions.ts';
-import {listGuides, readSampleFiles, type GuideSample} from './sampleFiles.ts';
+import {listGuides, readSampleFiles, runnableLanguages, type GuideSample} from './sampleFiles.ts';
 
 const attributes = ['guide', 'region', 'only', 'title'];
 
@@ -30,7 +32,8 @@ export function samples({samplesFolder, version}: Options) {
       const wanted = {...readAttributes(node, version.name, file), client: version.samples};
       addUse(file, 'guides', wanted.guide);
       const found = findFiles(samplesFolder, wanted, node, file);
-      parent.children[index] = showSamples(chooseFiles(found, wanted, node, file), wanted);
+      const runnable = findRunnable(samplesFolder, wanted);
+      parent.children[index] = showSamples(chooseFiles(found, wanted, node, file), wanted, runnable);
     });
   };
 }
@@ -90,23 +93,57 @@ function chooseFiles(found: GuideSample[], {region}: Wanted, node: MdxJsxFlowEle
   });
 }
 
+/** The programs with this region that can run in the page, by language. */
+function findRunnable(samplesFolder: string, {guide, region, client}: Wanted): Record<string, RunnableSample> {
+  const programs = readSampleFiles(samplesFolder, guide, {samples: client}).filter(({regions}) => regions.has(region));
+  const toRunnable = (language: string): [string, RunnableSample][] => {
+    const name = programs.find((program) => program.language === language)?.name;
+    const [own = client] = name === undefined ? [] : listOwnVersions(name);
+    return name !== undefined && isClient(own) ? [[language, {program: name, region, client: own}]] : [];
+  };
+  return Object.fromEntries(runnableLanguages.flatMap(toRunnable));
+}
+
+/** The version that a program is for alone, if it says so. */
+function listOwnVersions(name: string): string[] {
+  const versions = versionsOf(name);
+  return versions.length === 1 ? versions : [];
+}
+
+function isClient(version: string | undefined): version is RunnableSample['client'] {
+  return version !== undefined && version in versions;
+}
+
 /** Tabs, unless there is only one language. */
-function showSamples(found: GuideSample[], wanted: Wanted): MdxJsxFlowElement {
+function showSamples(found: GuideSample[], wanted: Wanted, runnable: Record<string, RunnableSample>): MdxJsxFlowElement {
   const [first, ...others] = found;
-  if (first && others.length === 0) return element('SampleBlock', {}, showSample(first, wanted));
+  const show = (sample: GuideSample): Content[] => showSample(sample, wanted, sayRunnable(sample, runnable));
+  if (first && others.length === 0) return element('SampleBlock', {}, show(first));
   const tabs = found.map((sample) =>
-    element('TabItem', {value: sample.language, label: languageLabel(sample.language)}, showSample(sample, wanted)),
+    element('TabItem', {value: sample.language, label: languageLabel(sample.language)}, show(sample)),
   );
   return element('Tabs', {groupId: 'language'}, tabs);
 }
 
-/** The code, what was checked, and, folded, what the code needs before it. */
-function showSample({language, grammar, regions, proof}: GuideSample, {region: name, title, client}: Wanted): Content[] {
+/** A program of another language sends what the JavaScript program sends. */
+function sayRunnable({language}: GuideSample, runnable: Record<string, RunnableSample>): Record<string, string> {
+  const {[language]: own, javascript} = runnable;
+  if (own) return {run: JSON.stringify(own)};
+  return javascript ? {show: JSON.stringify(javascript)} : {};
+}
+
+/** The code, how to run it, what was checked, and, folded, what the code needs before it. */
+function showSample(
+  {language, grammar, regions, proof}: GuideSample,
+  {region: name, title, client}: Wanted,
+  runnable: Record<string, string>,
+): Content[] {
   const [region, setup] = [regions.get(name), regions.get('setup')];
   if (!region) return [];
   const types = placeTypes(region, proof?.types ?? []);
   const checked = proof?.checked[client ?? ''] ?? proof?.checked.any;
   const notes = {
+    ...runnable,
     ...(checked === undefined ? {} : {checked}),
     ...(types.length > 0 ? {types: JSON.stringify(listTypes(types))} : {}),
   };

@@ -22,7 +22,8 @@ export function startNavigation(readPage: () => void): void {
   navigation.addEventListener('navigate', (event) => {
     // Without a traversal, "same document" is our own history.replaceState, or a hash.
     const isOurOwn = event.destination.sameDocument && event.navigationType !== 'traverse' && !event.hashChange;
-    if (!isOurOwn) closeOverlays({isSamePage: event.hashChange});
+    const isDownload = event.downloadRequest !== null;
+    if (!isOurOwn && !isDownload) closeOverlays({isSamePage: event.hashChange});
     const url = new URL(event.destination.url);
     if (isOurOwn || !isSoft(event, url)) return;
     keepPlace();

@@ -1,0 +1,4 @@
+import {modules} from 'virtual:published-client/alpha';
+import {startRunner} from './startRunner.ts';
+
+startRunner(modules);

@@ -1,0 +1,34 @@
+import {transform} from 'sucrase';
+
+/** What a program imports, by its name. */
+export type Modules = Record<string, object>;
+export type Program = () => Promise<unknown>;
+
+type Require = (name: string) => object;
+
+// Taken before strings can't become code any more.
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parameters: string[]
+) => (require: Require, exports: object) => Promise<unknown>;
+
+/** Lines that the engine puts before the code of a function. */
+const linesBefore = 2;
+
+/** A program in JavaScript or TypeScript as a function. Types go, and imports become calls; the lines stay where they are. */
+export function compile(source: string, modules: Modules): Program {
+  const {code} = transform(source, {transforms: ['typescript', 'imports'], disableESTransforms: true});
+  const program = new AsyncFunction('require', 'exports', code);
+  return () => program((name) => findModule(name, modules), {});
+}
+
+function findModule(name: string, modules: Modules): object {
+  const found = Object.hasOwn(modules, name) ? modules[name] : undefined;
+  if (!found) throw new Error(`Can’t import '${name}' in this page. A program can import ${Object.keys(modules).join(', ')}.`);
+  return {__esModule: true, ...found};
+}
+
+/** The line of the program that an error comes from, if the browser says so. */
+export function findLine({stack = ''}: Error): number | undefined {
+  const [, line] = /(?:<anonymous>|AsyncFunction|Function):(\d+):\d+/.exec(stack) ?? [];
+  return line === undefined ? undefined : Number(line) - linesBefore;
+}

@@ -1,0 +1,13 @@
+/** The published JavaScript clients that programs can run with. */
+export type ClientVersion = 'ga' | 'alpha' | 'v4';
+
+/** A sample of a guide that readers can run: a program of the samples folder, up to the end of a region. */
+export type RunnableSample = {program: string; region: string; client: ClientVersion};
+
+/** What a button under a sample does. Samples that can't run here show what the same region of another program sends. */
+export type RunStart = RunnableSample & {does: 'run' | 'edit' | 'show'};
+
+/** Where a program of the samples folder is published. */
+export function programPath(program: string): string {
+  return `/samples/${program}.txt`;
+}
