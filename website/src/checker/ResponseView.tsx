@@ -1,15 +1,18 @@
 import {formatJson} from '@docs/openapi';
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 import {mark} from '../dataAttributes.ts';
-import type {MockResponse} from '../mock/mockCall.ts';
-import {listRuns} from './pastRuns.ts';
+import {languageLabel} from '../languages.ts';
+import {showMock} from '../mockPanel/showMock.ts';
+import {createFieldLinks, findResponse} from './describedFields.ts';
+import {listRuns, type RunSample} from './pastRuns.ts';
 import type {Preparation} from './preparations.ts';
 import styles from './RequestChecker.module.css';
-import type {TaskState} from './runRequest.ts';
+import type {RunResponse, TaskState} from './runRequest.ts';
+import {splitKeys} from './splitKeys.ts';
 import {wordStatus, wordTime} from './wordResponse.ts';
 
 export type ResponseViewProps = {
-  response: MockResponse;
+  response: RunResponse;
   task?: TaskState | undefined;
   preparation?: Preparation | undefined;
   run: (prepared: Preparation) => void;
@@ -17,7 +20,7 @@ export type ResponseViewProps = {
 
 /** What the API responds, and what to know about it. */
 export function ResponseView({response, task, preparation, run}: ResponseViewProps): ReactNode {
-  const {status, headers, body, milliseconds} = response;
+  const {operationId, status, headers, body, milliseconds} = response;
   const isRefused = status >= 400;
   return (
     <section aria-label="Response" className={styles[isRefused ? 'wrong' : 'right']}>
@@ -27,7 +30,7 @@ export function ResponseView({response, task, preparation, run}: ResponseViewPro
       {isRefused && <Explanation status={status} />}
       {preparation && <Prepare {...{preparation, run}} />}
       {task && <p className={styles.note}>{wordTask(task)}</p>}
-      {body !== '' && <Body body={body} />}
+      {body !== '' && <Body {...{body, operationId, status}} />}
       <details className={styles.samples}>
         <summary>Response headers</summary>
         <dl className={styles.headers}>
@@ -40,6 +43,11 @@ export function ResponseView({response, task, preparation, run}: ResponseViewPro
         </dl>
       </details>
       <PastRuns />
+      <p>
+        <button type="button" className={styles.button} onClick={showMock}>
+          What is in the mock
+        </button>
+      </p>
     </section>
   );
 }
@@ -55,21 +63,41 @@ function Prepare({preparation, run}: {preparation: Preparation; run: ResponseVie
   );
 }
 
-/** Links that fill in the request of each run again. */
+/** Links that fill in the request of each run again, and the same request as code, to copy. */
 function PastRuns(): ReactNode {
   const runs = listRuns();
+  const [codes, setCodes] = useState<Record<string, RunSample[]>>({});
+  const writeCodes = async (): Promise<void> => {
+    const written = await Promise.all(runs.map(async ({href, toCode}) => [href, await toCode()] as const));
+    setCodes(Object.fromEntries(written));
+  };
   return (
-    <details className={styles.samples}>
+    <details className={styles.samples} onToggle={() => void writeCodes().catch(() => setCodes({}))}>
       <summary>Last runs ({runs.length})</summary>
       <ol className={styles.runs}>
         {runs.map(({href, operationId, status}) => (
           <li key={href}>
             <a href={href}>{operationId}</a> {wordStatus({status})}
+            <CopyButtons operationId={operationId} samples={codes[href] ?? []} />
           </li>
         ))}
       </ol>
     </details>
   );
+}
+
+function CopyButtons({operationId, samples}: {operationId: string; samples: RunSample[]}): ReactNode {
+  return samples.map(({language, code}) => (
+    <button
+      key={language}
+      type="button"
+      className={styles.place}
+      aria-label={`Copy ${operationId} as ${languageLabel(language)}`}
+      {...mark('copyText', code)}
+    >
+      {languageLabel(language)}
+    </button>
+  ));
 }
 
 /** What the page says of the status, if it does. */
@@ -92,17 +120,27 @@ function wordTask({taskID, publishedAfter}: TaskState): string {
 /** More would take long to draw, and nobody reads it. */
 const longest = 50_000;
 
-function Body({body}: {body: string}): ReactNode {
+function Body({body, operationId, status}: {body: string; operationId: string; status: number}): ReactNode {
   const text = formatJson(JSON.parse(body));
+  const findLink = useMemo(() => createFieldLinks(findResponse(operationId, status)), [operationId, status]);
   return (
     <>
       <figure className={styles.responseBody}>
         {/* Long lines and long bodies scroll, by keyboard, too. */}
         <pre tabIndex={0} role="group" aria-label="Response body">
-          <code {...mark('code')}>{text.slice(0, longest)}</code>
+          <code {...mark('code')}>
+            {splitKeys(text.slice(0, longest)).map(({text: part, path}, index) => (
+              <JsonText key={index} text={part} href={path && findLink(path)} />
+            ))}
+          </code>
         </pre>
       </figure>
       {text.length > longest && <p className={styles.note}>The first 50,000 of {text.length} characters.</p>}
     </>
   );
+}
+
+/** A key leads to what the page says about it. */
+function JsonText({text, href}: {text: string; href: string | undefined}): ReactNode {
+  return href === undefined ? text : <a href={href}>{text}</a>;
 }

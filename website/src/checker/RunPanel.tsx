@@ -54,9 +54,7 @@ function Outcome({state, run}: Pick<RunPanelProps, 'state' | 'run'>): ReactNode 
   switch (state.kind) {
     case 'none':
       return (
-        <p className={styles.note}>
-          It runs on a mock of the API in this page, with sample data. What you change stays until you load the page anew.
-        </p>
+        <p className={styles.note}>Runs on a mock in this page, with sample data. Changes stay until you load the page anew.</p>
       );
     case 'running':
       return <p className={styles.note}>Running…</p>;

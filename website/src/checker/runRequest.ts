@@ -4,7 +4,7 @@ import type {RequestDraft} from '../checkStart.ts';
 import {callMock} from '../mock/callMock.ts';
 import type {MockCall, MockResponse} from '../mock/mockCall.ts';
 import {adminKey, appId} from './mockKeys.ts';
-import {keepRun} from './pastRuns.ts';
+import {keepRun, type RunSample} from './pastRuns.ts';
 import {findPreparation, type Preparation} from './preparations.ts';
 
 // Loaded with the first run, together with what shows its response.
@@ -21,16 +21,26 @@ export type RunnableRequest = {
   draft: RequestDraft;
 };
 
+/** What came back, and for which operation. */
+export type RunResponse = MockResponse & {operationId: string};
+
 /** A change that the API has accepted: it counts once its task is published. */
 export type TaskState = {taskID: number; publishedAfter?: number};
 
 /** Runs a request on the mock in this page, after what has to be done first. */
-export async function sendRequest(runnable: RunnableRequest, key: string, prepared?: Preparation): Promise<MockResponse> {
+export async function sendRequest(runnable: RunnableRequest, key: string, prepared?: Preparation): Promise<RunResponse> {
   if (prepared) await prepare(runnable.api, prepared);
   const response = await callMock(toCall(runnable, key));
   const {api, operation, draft} = runnable;
-  keepRun(api, {operationId: operation.value.operationId, draft}, response.status);
-  return response;
+  const {operationId} = operation.value;
+  const toCode = (): Promise<RunSample[]> => writeCode(runnable);
+  keepRun(api, {operationId, draft}, {status: response.status, toCode});
+  return {...response, operationId};
+}
+
+async function writeCode({document, operation, request}: RunnableRequest): Promise<RunSample[]> {
+  const {buildSamples} = await import('@docs/algolia-specs/samples');
+  return buildSamples(document, operation, request);
 }
 
 function toCall({api, document, operation, request}: RunnableRequest, key: string): MockCall {

@@ -1,8 +1,8 @@
 import {useRef, useState} from 'react';
-import type {MockKey, MockResponse} from '../mock/mockCall.ts';
+import type {MockKey} from '../mock/mockCall.ts';
 import type {Preparation} from './preparations.ts';
 import type {ResponseView} from './ResponseView.tsx';
-import type {RunnableRequest, TaskState} from './runRequest.ts';
+import type {RunnableRequest, RunResponse, TaskState} from './runRequest.ts';
 
 export type RunState =
   | {kind: 'none'}
@@ -10,7 +10,7 @@ export type RunState =
   | {kind: 'failed'; message: string}
   | {
       kind: 'done';
-      response: MockResponse;
+      response: RunResponse;
       task?: TaskState | undefined;
       preparation?: Preparation | undefined;
       /** Loaded with the first run: readers who only check a request don't need it. */
