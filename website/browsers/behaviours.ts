@@ -141,6 +141,14 @@ export const behaviours: Behaviours = {
     await expect.poll(() => reader.readText('dialog [aria-label="Run"]')).toContain('200 OK');
   },
 
+  'a sample of a guide runs in the page with the published client': async (reader) => {
+    await reader.open('/docs/5/clients/guides/send-data-to-algolia');
+    await reader.click('button', 'Run');
+    await expect
+      .poll(() => reader.readText('[aria-label="Output"]'), {timeout: 15_000})
+      .toContain("[ 'metropolis', 'playtime' ]");
+  },
+
   'print styles leave out what is only for the screen, and show all tabs, in the whole width': async (reader) => {
     const navigation = ['nav[aria-label="Main"]', '#menu', '[data-toc-link]', 'footer', announcement];
     await reader.open(guide);
