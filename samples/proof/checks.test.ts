@@ -80,12 +80,30 @@ describe('a cURL program', () => {
   const headers = "-H 'x-algolia-application-id: YOUR_APP_ID' -H 'x-algolia-api-key: YOUR_API_KEY'";
 
   it('is read into requests, with quotes, lines that go on, and loops that wait', () => {
-    const source =
-      '# curl no\nuntil curl -s \'https://a/b c\' \\\n  -d \'{"a":\n1}\' | grep -q \'"done"\'; do curl -H "x: y:z" https://c; done';
+    const source = String.raw`# curl no
+until curl -s 'https://a/b c' \
+  -d '{"a":
+1}' | grep -q '"done"'; do
+  sleep 1
+done
+curl -XPUT -H "x: y:z" https://c --data-raw "{\"q\": 'it'\$}" && curl https://d -H 'it'\''s: 1'`;
     expect(listCurlCalls(source)).toEqual([
       {method: 'POST', url: 'https://a/b c', headers: {}, body: '{"a":\n1}', until: '"done"'},
-      {method: 'GET', url: 'https://c', headers: {x: 'y:z'}},
+      {method: 'PUT', url: 'https://c', headers: {x: 'y:z'}, body: `{"q": 'it'$}`},
+      {method: 'GET', url: 'https://d', headers: {"it's": '1'}},
     ]);
+  });
+
+  it.each([
+    ['', 'There is no curl command. Add one, such as: curl https://…'],
+    ['wget https://a', 'Only curl runs here, not "wget".'],
+    ['curl https://a | jq .', 'Only curl runs here, not "jq".'],
+    ['curl -G https://a', 'curl -G isn’t supported here. Use -X, --request, -H, --header, -d, --data.'],
+    ["curl https://a -d '{", "A quote (') has no end."],
+    ['curl -X GET', 'curl -X GET: there is no URL. Add one, such as https://…'],
+    ['curl https://a -d @file', 'curl -d @file: there are no files here. Write the body itself.'],
+  ])('says what it cannot do with %j', (source, message) => {
+    expect(() => listCurlCalls(source)).toThrow(message);
   });
 
   it('whose requests the API takes has no problem', async () => {

@@ -37,6 +37,7 @@ test('journey: from the home page to a record saved, found and deleted in a guid
   await page.goBack();
   await box(page).fill('metropolis');
   await expect(films(page).first()).toContainText('Metropolis');
+  await expect(code(page)).toContainText(`query: 'metropolis'`);
   await page.goForward();
   await pressUnderSample(page, 'Edit');
   await page.getByRole('textbox', {name: 'Program'}).fill(

@@ -15,7 +15,7 @@ const focused = (page: Page): Promise<string> =>
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   const isThere = (text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
-  while (passed.length < 90) {
+  while (passed.length < 120) {
     await page.keyboard.press(key);
     passed.push(await focused(page));
     if (isThere(passed.at(-1) ?? '')) return;

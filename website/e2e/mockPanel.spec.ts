@@ -4,14 +4,14 @@ import {guides, pressUnderSample, waitForEnd} from './runSample.ts';
 import {expect, test} from './test.ts';
 import {findViolations} from './violations.ts';
 
-const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'What is in the mock'});
+const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'What’s in the mock'});
 const press = (page: Page, name: string): Promise<void> => panel(page).getByRole('button', {name}).click();
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto(guides.ga);
   await pressUnderSample(page, 'Run');
   await waitForEnd(page);
-  await page.getByRole('button', {name: 'What is in the mock'}).click();
+  await page.getByRole('button', {name: 'What’s in the mock'}).click();
   await expect(panel(page).getByRole('heading', {name: 'Index films', exact: true})).toBeVisible();
 }
 
@@ -30,8 +30,8 @@ test('shows what the mock holds, and what a program has saved', async ({page}) =
 test('can be emptied, and reset to the examples', async ({page}) => {
   await openPanel(page);
   await press(page, 'Empty');
-  await expect(panel(page)).toContainText('Nothing. Run a request that saves something');
-  await expect(panel(page).getByRole('status')).toHaveText('The mock is empty.');
+  await expect(panel(page)).toContainText('No data. Run something');
+  await expect(panel(page).getByRole('status')).toHaveText('Mock data deleted.');
   await press(page, 'Reset to the examples');
   await expect(panel(page).getByRole('heading', {name: 'Index films', exact: true})).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('can be saved as a file and loaded again; another file is refused and chang
   await expect(panel(page).getByRole('alert')).toContainText(
     'Can’t load mine.json: it is not a saved state of the mock, because it lacks',
   );
-  await expect(panel(page)).toContainText('Nothing.');
+  await expect(panel(page)).toContainText('No data.');
   await load('cut.json', content.slice(0, 100));
   await expect(panel(page).getByRole('alert')).toContainText('Can’t load cut.json: it is not complete JSON');
   await load('mock.json', content);
@@ -64,6 +64,6 @@ test('opens from a reference, too', async ({page}) => {
   await page.goto('/specs/search#operation/searchSingleIndex');
   await page.getByRole('button', {name: 'Try it: searchSingleIndex', exact: true}).click();
   await page.getByRole('button', {name: 'Run', exact: true}).click();
-  await page.getByRole('button', {name: 'What is in the mock'}).click();
+  await page.getByRole('button', {name: 'What’s in the mock'}).click();
   await expect(panel(page).getByRole('heading', {name: 'Index films', exact: true})).toBeVisible();
 });

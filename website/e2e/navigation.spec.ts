@@ -42,7 +42,7 @@ test('back and forward restore content and scroll position', async ({page}) => {
 test('a route change scrolls to the hash target', async ({page}) => {
   await page.goto('/');
   await page.evaluate((href) => {
-    document.querySelector('main a')?.setAttribute('href', href);
+    document.querySelector('main [data-next-page]')?.setAttribute('href', href);
   }, `${guide}#report-a-problem`);
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(`${guide}#report-a-problem`);
@@ -57,7 +57,7 @@ test('links to other sites, files and new tabs are left to the browser', async (
   await page.getByRole('link', {name: 'Contribute', exact: true}).click({modifiers: ['ControlOrMeta']});
   await expect(await opened).toHaveURL(contributing);
   expect(await isSameDocument()).toBe(true);
-  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/robots.txt'));
+  await page.evaluate(() => document.querySelector('main [data-next-page]')?.setAttribute('href', '/robots.txt'));
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL('/robots.txt');
   await expect(page.locator('body')).toContainText('Sitemap:');
@@ -101,7 +101,7 @@ for (const address of [`${guide}.html`, `${guide}/index.html`, `${guide}/`]) {
   test(`a link to ${address} shows the bare path`, async ({page}) => {
     await page.goto('/');
     const isSameDocument = await markDocument(page);
-    await page.evaluate((href) => document.querySelector('main a')?.setAttribute('href', href), address);
+    await page.evaluate((href) => document.querySelector('main [data-next-page]')?.setAttribute('href', href), address);
     await page.getByRole('link', {name: 'Get started'}).click();
     await expect(page).toHaveURL(guide);
     expect(await isSameDocument()).toBe(true);
@@ -137,7 +137,7 @@ test('a page of a newer deployment is loaded in full, with its own styles', asyn
 
 test('a link to a page that is gone shows the not-found page', async ({page, errors}) => {
   await page.goto('/');
-  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/docs/gone'));
+  await page.evaluate(() => document.querySelector('main [data-next-page]')?.setAttribute('href', '/docs/gone'));
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page).toHaveURL('/docs/gone');
@@ -180,7 +180,10 @@ test('behaviour that crashes on a new page is logged, and page and other behavio
       throw new Error('Broken on purpose');
     } as unknown as typeof IntersectionObserver;
   });
-  await page.evaluate((href) => document.querySelector('main a')?.setAttribute('href', href), `${guide}?language=php`);
+  await page.evaluate(
+    (href) => document.querySelector('main [data-next-page]')?.setAttribute('href', href),
+    `${guide}?language=php`,
+  );
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
   await expect(page.getByRole('tab', {name: 'PHP'}).first()).toHaveAttribute('aria-selected', 'true');

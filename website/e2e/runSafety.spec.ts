@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {createStaticHandler, listen} from '../server/staticServer.ts';
 import {runPolicy} from '../src/build/hostHeaders.ts';
 import {builtSite} from './routes.ts';
@@ -33,6 +35,9 @@ const ways = [
 ];
 
 const attempts = [
+  "const x = 1\n<!-- `\nimport('https://example.com/a.js')\n// `",
+  `import.defer('https://example.com/a.js')`,
+  `dispatchEvent(Object.assign(new Event('message'), {data: {kind: 'run', source: '1'}})); null.x`,
   `await import('https://example.com/a.js')`,
   `await import(['https:', '', 'example.com', 'a.js'].join('/'))`,
   `eval("import('https://example.com/a.js')")`,
@@ -47,21 +52,31 @@ const attempts = [
   `await fetch('/docs')`,
 ];
 
-/** As a host that sends the policy of the worker's file. */
-async function serveWithPolicy(): Promise<{origin: string; close: () => void}> {
+type Host = {origin: string; probes: string[]; close: () => void};
+
+/**
+ * A host that sends the policy of the worker's file, or none. It adds a request to that file, which only the policy can stop: `probes` has
+ * what arrived.
+ */
+async function serveProbe(hasPolicy: boolean): Promise<Host> {
   const serve = createStaticHandler(builtSite);
+  const probes: string[] = [];
   const {server, port} = await listen((request, response) => {
-    if (request.url?.startsWith('/run/')) response.setHeader('Content-Security-Policy', runPolicy);
-    serve(request, response);
+    const {url = ''} = request;
+    if (url.startsWith('/probe')) probes.push(url);
+    if (!url.startsWith('/run/')) return serve(request, response);
+    if (hasPolicy) response.setHeader('Content-Security-Policy', runPolicy);
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end(`fetch('/probe').catch(() => {});${readFileSync(path.join(builtSite, url), 'utf8')}`);
   }, 0);
-  return {origin: `http://localhost:${port}`, close: () => server.close()};
+  return {origin: `http://localhost:${port}`, probes, close: () => server.close()};
 }
 
 for (const hasPolicy of [false, true]) {
   const host = hasPolicy ? 'sends the policy' : 'sends no headers';
-  test(`a program finds no way out of its worker, on a host that ${host}`, async ({page, server}) => {
+  test(`a program finds no way out of its worker, on a host that ${host}`, async ({page}) => {
     test.setTimeout(120_000);
-    const {origin, close} = hasPolicy ? await serveWithPolicy() : {origin: server, close: () => {}};
+    const {origin, probes, close} = await serveProbe(hasPolicy);
     await page.goto(origin + guides.ga);
     await runOwn(page, `console.log('loaded');`);
     await expect(printed(page)).toHaveText('loaded');
@@ -73,7 +88,8 @@ for (const hasPolicy of [false, true]) {
       await runOwn(page, `${attempt};`);
       expect(await waitForEnd(page), attempt).toMatch(/^Failed/);
     }
-    expect(sent.filter((url) => !url.includes('/run/'))).toEqual([]);
+    expect(sent.filter((url) => !/\/(run|probe)/.test(url))).toEqual([]);
+    expect(probes.length > 0).toBe(!hasPolicy);
     close();
   });
 }

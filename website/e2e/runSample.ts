@@ -8,8 +8,8 @@ export const guides = {
   v4: '/docs/clients/migration-guides/javascript',
 };
 
-export const output = (page: Page): Locator => page.getByRole('region', {name: 'Output'});
-export const printed = (page: Page): Locator => page.getByRole('group', {name: 'What it printed'});
+export const output = (page: Page): Locator => page.getByRole('group', {name: 'Output'});
+export const printed = (page: Page): Locator => page.getByRole('group', {name: 'Printed'});
 export const editor = (page: Page): Locator => page.getByRole('textbox', {name: 'Program'});
 
 /** Presses a button under the first sample that is shown. */
@@ -27,6 +27,6 @@ export async function runOwn(page: Page, source: string): Promise<void> {
 /** Waits for the end, and returns what the head says. */
 export async function waitForEnd(page: Page, timeout = 15_000): Promise<string> {
   const head = output(page).locator('b').first();
-  await expect(head).not.toHaveText('Running…', {timeout});
+  await expect(head).toHaveText(/^(Ran|Failed|Stopped)/, {timeout});
   return head.innerText();
 }

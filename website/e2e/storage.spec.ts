@@ -149,7 +149,10 @@ test('with storage blocked a warning is logged once, nothing flashes and everyth
 
 test('a link carries the language within the site too, and the reader’s own choice replaces it', async ({page}) => {
   await page.goto('/');
-  await page.evaluate((href) => document.querySelector('main a')?.setAttribute('href', href), `${guide}?language=java`);
+  await page.evaluate(
+    (href) => document.querySelector('main [data-next-page]')?.setAttribute('href', href),
+    `${guide}?language=java`,
+  );
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(`${guide}?language=java`);
   await expect(page.getByRole('tab', {name: 'Java', exact: true}).first()).toHaveAttribute('aria-selected', 'true');

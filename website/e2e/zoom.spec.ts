@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findOverflow, zoomed} from './layoutFaults.ts';
+import {guides, runOwn, waitForEnd} from './runSample.ts';
 import {search} from './searchModal.ts';
 import {addStyles, expect, guide, reference, test} from './test.ts';
 
@@ -31,7 +32,23 @@ const opened: [string, string, (page: Page) => Promise<void>][] = [
       await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
     },
   ],
+  ['a sample in its editor, with what it printed', guides.ga, runLongLine],
+  [
+    'what is in the mock',
+    guides.ga,
+    async (page) => {
+      await runLongLine(page);
+      await page.getByRole('button', {name: 'What’s in the mock'}).click();
+      await page.getByRole('dialog').getByText('Records').first().click();
+    },
+  ],
 ];
+
+async function runLongLine(page: Page): Promise<void> {
+  await runOwn(page, `console.log('${'x'.repeat(300)}'); throw new Error('${'y'.repeat(300)}');`);
+  expect(await waitForEnd(page)).toMatch(/^Failed/);
+}
+
 for (const {width, height} of zoomed) {
   for (const [name, route, open] of opened) {
     test(`${name} fits into ${width} by ${height} px, and all of it can be reached`, async ({page}) => {

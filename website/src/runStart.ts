@@ -5,7 +5,13 @@ export type ClientVersion = 'ga' | 'alpha' | 'v4';
 export type RunnableSample = {program: string; region: string; client: ClientVersion};
 
 /** What a button under a sample does. Samples that can't run here show what the same region of another program sends. */
-export type RunStart = RunnableSample & {does: 'run' | 'edit' | 'show'};
+export type SampleStart = RunnableSample & {does: 'run' | 'edit' | 'show'};
+
+/** The search on the home page, and whose application it is for. */
+export type FilmSearchStart = {does: 'search'; appId: string; searchKey: string};
+
+/** What marked elements start in the page. */
+export type RunStart = SampleStart | FilmSearchStart;
 
 /** Where a program of the samples folder is published. */
 export function programPath(program: string): string {

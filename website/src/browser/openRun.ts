@@ -1,29 +1,29 @@
 import {readJson, selector} from '../dataAttributes.ts';
-import {onClick} from './elements/events.ts';
 import {handleFailure} from './islands.ts';
 
-/** Runs a sample of a guide, or opens it in an editor. What it takes is loaded now and not before. */
+/**
+ * What runs in the page: samples of guides, by a click, and the search on the home page, by a click or the first letter. All that it takes
+ * is loaded then and not before.
+ */
 export function startRun(): void {
-  onClick(selector('run'), (button) => void openRun(button));
+  for (const type of ['click', 'input'])
+    document.addEventListener(type, ({target}) => {
+      const marked = target instanceof Element ? target.closest<HTMLElement>(selector('run')) : null;
+      if (marked) void open(marked);
+    });
 }
 
-async function openRun(button: HTMLElement): Promise<void> {
-  const start = readJson(button, 'run');
-  const notes = button.closest<HTMLElement>(selector('sample'));
-  if (!start || !notes) return;
-  const container = findPlace(notes);
+async function open(marked: HTMLElement): Promise<void> {
+  const start = readJson(marked, 'run');
+  if (!start) return;
   try {
-    await (await import('../run/runSample.ts')).runSample(start, container);
+    await (await import('../run/openRun.ts')).openRun(start, marked);
   } catch (error) {
-    await handleFailure({id: 'run', kind: 'section', name: 'Run', container, retry: () => void openRun(button)}, error);
+    const container = (marked.closest(selector('sample')) ?? marked).appendChild(document.createElement('div'));
+    const retry = (): void => {
+      container.remove();
+      void open(marked);
+    };
+    await handleFailure({id: 'run', kind: 'section', name: 'Run', container, retry}, error);
   }
-}
-
-/** The last thing under a sample, once something of it has run. */
-function findPlace(notes: HTMLElement): HTMLElement {
-  const {lastElementChild: last} = notes;
-  if (last instanceof HTMLDivElement) return last;
-  const place = document.createElement('div');
-  notes.append(place);
-  return place;
 }

@@ -18,7 +18,6 @@ import {startNavigation} from './navigation/navigation.ts';
 import {whenLoaded} from './navigation/newDeployment.ts';
 import {showCanonicalPath} from './navigation/path.ts';
 import {startPreload} from './navigation/preload.ts';
-import {startFilmSearch} from './openFilmSearch.ts';
 import {startRun} from './openRun.ts';
 import {showQuery, startSearch} from './search.ts';
 
@@ -34,7 +33,6 @@ startVersions();
 startSearch();
 startChecker();
 startRun();
-startFilmSearch();
 startPreload();
 startNavigation(startPage);
 startReveal();

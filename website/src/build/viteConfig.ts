@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {InlineConfig} from 'vite';
 import {clientPlugin} from './clientPlugin.ts';
 import {contractPlugin, type Contracts} from './contractPlugin.ts';
@@ -18,9 +19,9 @@ const browsers = ['chrome125', 'firefox128', 'safari18'];
 export const checks = {bundlerTimings: false};
 
 /** Programs of readers have a folder of their own, because it has a content policy of its own. */
-function nameWorker({facadeModuleId}: {facadeModuleId?: string | null}): string {
-  const isRunner = facadeModuleId?.includes('/src/run/') === true;
-  return `${isRunner ? runFolder : 'assets'}/[name]-[hash].js`;
+function nameWorkers(siteFolder: string): (chunk: {facadeModuleId?: string | null}) => string {
+  const runners = path.join(siteFolder, 'src/run/clients/');
+  return ({facadeModuleId}) => `${facadeModuleId?.startsWith(runners) === true ? runFolder : 'assets'}/[name]-[hash].js`;
 }
 
 /** What both bundles and `npm run dev` share. */
@@ -36,7 +37,7 @@ export function createViteConfig(siteFolder: string, specs: Contracts): InlineCo
       // The mock in the page: modules, one for each API.
       format: 'es',
       plugins: () => [contractPlugin(specs), clientPlugin(collect), inWorkers],
-      rolldownOptions: {output: {entryFileNames: nameWorker}},
+      rolldownOptions: {output: {entryFileNames: nameWorkers(siteFolder)}},
     },
     css: {
       transformer: 'lightningcss',

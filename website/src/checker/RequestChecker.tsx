@@ -44,7 +44,7 @@ function RequestChecker({contract, start, openings, ...rest}: RequestCheckerProp
       {operation ? (
         <Checker key={openings} contract={contract} operation={operation} start={start} {...rest} />
       ) : (
-        <p>There’s no operation {start.operationId} on this page. The link may be from an older version.</p>
+        <p>This page has no operation {start.operationId}. The link may be outdated.</p>
       )}
     </CheckerDialog>
   );

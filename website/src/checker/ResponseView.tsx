@@ -3,12 +3,11 @@ import {type ReactNode, useMemo, useState} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {languageLabel} from '../languages.ts';
 import {showMock} from '../mockPanel/showMock.ts';
-import {createFieldLinks, findResponse} from './describedFields.ts';
+import {createFieldLinks, findResponse, linkKeys} from './describedFields.ts';
 import {listRuns, type RunSample} from './pastRuns.ts';
 import type {Preparation} from './preparations.ts';
 import styles from './RequestChecker.module.css';
 import type {RunResponse, TaskState} from './runRequest.ts';
-import {splitKeys} from './splitKeys.ts';
 import {wordStatus, wordTime} from './wordResponse.ts';
 
 export type ResponseViewProps = {
@@ -45,7 +44,7 @@ export function ResponseView({response, task, preparation, run}: ResponseViewPro
       <PastRuns />
       <p>
         <button type="button" className={styles.button} onClick={showMock}>
-          What is in the mock
+          What’s in the mock
         </button>
       </p>
     </section>
@@ -68,11 +67,13 @@ function PastRuns(): ReactNode {
   const runs = listRuns();
   const [codes, setCodes] = useState<Record<string, RunSample[]>>({});
   const writeCodes = async (): Promise<void> => {
-    const written = await Promise.all(runs.map(async ({href, toCode}) => [href, await toCode()] as const));
-    setCodes(Object.fromEntries(written));
+    const written = runs.map(async ({href, toCode}) => [href, await toCode()] as const);
+    // Without the code, there is nothing to copy; the links still work.
+    const codes = await Promise.all(written).catch(() => []);
+    setCodes(Object.fromEntries(codes));
   };
   return (
-    <details className={styles.samples} onToggle={() => void writeCodes().catch(() => setCodes({}))}>
+    <details className={styles.samples} onToggle={({currentTarget}) => void (currentTarget.open && writeCodes())}>
       <summary>Last runs ({runs.length})</summary>
       <ol className={styles.runs}>
         {runs.map(({href, operationId, status}) => (
@@ -95,7 +96,7 @@ function CopyButtons({operationId, samples}: {operationId: string; samples: RunS
       aria-label={`Copy ${operationId} as ${languageLabel(language)}`}
       {...mark('copyText', code)}
     >
-      {languageLabel(language)}
+      Copy as {languageLabel(language)}
     </button>
   ));
 }
@@ -129,8 +130,8 @@ function Body({body, operationId, status}: {body: string; operationId: string; s
         {/* Long lines and long bodies scroll, by keyboard, too. */}
         <pre tabIndex={0} role="group" aria-label="Response body">
           <code {...mark('code')}>
-            {splitKeys(text.slice(0, longest)).map(({text: part, path}, index) => (
-              <JsonText key={index} text={part} href={path && findLink(path)} />
+            {linkKeys(text.slice(0, longest), findLink).map((part, index) => (
+              <JsonText key={index} {...part} />
             ))}
           </code>
         </pre>
@@ -141,6 +142,6 @@ function Body({body, operationId, status}: {body: string; operationId: string; s
 }
 
 /** A key leads to what the page says about it. */
-function JsonText({text, href}: {text: string; href: string | undefined}): ReactNode {
+function JsonText({text, href}: {text: string; href?: string | undefined}): ReactNode {
   return href === undefined ? text : <a href={href}>{text}</a>;
 }

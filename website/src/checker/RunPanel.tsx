@@ -53,9 +53,7 @@ export function RunPanel({state, keys, chosenKey, chooseKey, isValid, run}: RunP
 function Outcome({state, run}: Pick<RunPanelProps, 'state' | 'run'>): ReactNode {
   switch (state.kind) {
     case 'none':
-      return (
-        <p className={styles.note}>Runs on a mock in this page, with sample data. Changes stay until you load the page anew.</p>
-      );
+      return <p className={styles.note}>Runs on a mock in this page. Reloading discards changes.</p>;
     case 'running':
       return <p className={styles.note}>Running…</p>;
     case 'failed':

@@ -1,12 +1,27 @@
 import {readMark, selector} from '../dataAttributes.ts';
+import {splitKeys} from './splitKeys.ts';
+
+/** JSON in parts. Keys lead to where they are described, each description once: hundreds of links would be in the way of Tab. */
+export function linkKeys(
+  json: string,
+  findLink: (path: string[]) => string | undefined,
+): {text: string; href?: string | undefined}[] {
+  const linked = new Set<string>();
+  return splitKeys(json).map(({text, path}) => {
+    const href = path && findLink(path);
+    if (href === undefined || linked.has(href)) return {text};
+    linked.add(href);
+    return {text, href};
+  });
+}
 
 /** Stands for all names that a schema doesn't list. */
 const anyName = '*';
 
-/** Where the page describes fields: how to go from one to those inside of it. */
-export type DescribedFields = Map<string, {href: string; item: Element}>;
+/** Fields by their name: where the page describes them, and the element that has those inside of them. */
+type DescribedFields = Map<string, {href: string; item: Element}>;
 
-/** The fields that the page describes for a response, if it has that response. */
+/** Where the page describes a response, if it does. */
 export function findResponse(operationId: string, status: number): Element | null {
   return document.getElementById(`operation/${operationId}/response/${status}`);
 }

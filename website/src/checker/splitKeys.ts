@@ -8,7 +8,7 @@ export function splitKeys(json: string): JsonPart[] {
   const open: (string | undefined)[] = [];
   let key: string | undefined;
   let end = 0;
-  for (const {0: token, index} of json.matchAll(/"(?:[^"\\]|\\.)*"(?=(:?))|[{}[\],]/g)) {
+  for (const {0: token, index} of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],]/g)) {
     const after = index + token.length;
     if (token === '{' || token === '[') {
       open.push(key);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {mark, markJson} from '../dataAttributes.ts';
-import type {RunnableSample, RunStart} from '../runStart.ts';
+import type {RunnableSample, SampleStart} from '../runStart.ts';
 import styles from './SampleNotes.module.css';
 
 type SampleNotesProps = {
@@ -42,7 +42,7 @@ export function SampleNotes({checked, types, run, show, children}: SampleNotesPr
   );
 }
 
-type RunButtonsProps = {sample: string; buttons: [does: RunStart['does'], label: string][]};
+type RunButtonsProps = {sample: string; buttons: [does: SampleStart['does'], label: string][]};
 
 function RunButtons({sample, buttons}: RunButtonsProps): ReactNode {
   const runnable = JSON.parse(sample) as RunnableSample;

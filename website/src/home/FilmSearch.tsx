@@ -17,9 +17,9 @@ export function FilmSearch(): ReactNode {
       className={`${styles.form} needs-script`}
       role="search"
       aria-label="Films"
-      {...markJson('filmSearch', {appId, searchKey})}
+      {...markJson('run', {does: 'search', appId, searchKey})}
     >
-      <label htmlFor={id}>Try it here: search films with the call {`that’s`} shown as code. No account needed.</label>
+      <label htmlFor={id}>Try it: search films with the call shown in the code. No account needed.</label>
       <input id={id} type="search" placeholder="dune" autoComplete="off" spellCheck={false} />
       <output htmlFor={id} />
       <ol />

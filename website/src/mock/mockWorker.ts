@@ -107,7 +107,7 @@ function findMock(api: string, application: Application): Promise<MockApi> {
 
 async function loadMock(api: string, application: Application): Promise<MockApi> {
   const load = contracts[`../../../specs/${api}/spec.yml`];
-  if (!load) throw new Error(`There is no API ${api}.`);
+  if (!load) throw new Error(`The mock has no API ${api}.`);
   const [{document, validators}, handlers] = await Promise.all([load(), loadHandlers(api)]);
   const createValidate = (): Validate => createStandaloneValidate(validators);
   return createMockCore({[api]: document}, {...application, createValidate, handlers: {[api]: handlers}});

@@ -9,9 +9,9 @@ export type Entry = {name: string; about: string; value: unknown};
 /** What is in the mock, in the order in which readers ask for it. Sections without content are left out. */
 export function listContents(state: State): Section[] {
   const sections = [
-    ...Object.keys(state.indices)
-      .sort()
-      .map((name) => listIndex(state, name)),
+    ...Object.entries(state.indices)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, index]) => listIndex(name, index)),
     {title: 'Tasks that aren’t published yet', entries: state.tasks.map(toTask)},
     {title: 'API keys', entries: Object.values(state.keys).map(toKey)},
     {
@@ -36,10 +36,7 @@ export function listContents(state: State): Section[] {
   return sections.filter(({entries}) => entries.length > 0);
 }
 
-function listIndex({indices}: State, name: string): Section {
-  const index = indices[name];
-  if (!index) return {title: name, entries: []};
-  const {records, settings, rules, synonyms, primary} = index;
+function listIndex(name: string, {records, settings, rules, synonyms, primary}: State['indices'][string]): Section {
   return {
     title: `Index ${name}`,
     entries: [

@@ -1,8 +1,8 @@
 import type {State} from '@docs/mock-api/browser';
-import {announce} from '../browser/elements/announce.ts';
 import {element} from '../browser/elements/element.ts';
-import {mark} from '../dataAttributes.ts';
 import {askMock} from '../mock/callMock.ts';
+import {wordError} from '../wordError.ts';
+import {drawJson} from './drawJson.ts';
 import {type Entry, listContents, type Section} from './listContents.ts';
 import styles from './panel.module.css';
 
@@ -11,31 +11,44 @@ const titleId = 'mock-panel-title';
 
 /** Shows what is in the mock, over the page, with what changes all of it at once. */
 export async function openMockPanel(): Promise<void> {
+  // A second click, while the first was loading it.
+  if (document.getElementById(titleId)) return;
   const contents = element('div', {class: styles.contents});
+  const status = element('p', {class: 'visually-hidden', role: 'status'});
   const problem = element('p', {class: styles.problem, role: 'alert'});
-  const change: Change = async (words, act) => {
+  /** Does something, and says so; or shows what went wrong. */
+  const tell: Act = async (words, act) => {
     problem.textContent = '';
     try {
       await act();
-      contents.replaceChildren(...(await drawContents()));
-      announce(words);
+      status.textContent = words;
     } catch (error) {
-      problem.textContent = error instanceof Error ? error.message : String(error);
+      problem.textContent = wordError(error);
     }
   };
+  /** The same, for what changes the mock. */
+  const change: Act = (words, act) =>
+    tell(words, async () => {
+      await act();
+      contents.replaceChildren(...(await drawContents()));
+    });
   const dialog = element('dialog', {class: styles.panel, 'aria-labelledby': titleId});
   dialog.append(
     element(
       'div',
       {class: styles.head},
-      element('h2', {id: titleId}, 'What is in the mock'),
+      element('h2', {id: titleId}, 'What’s in the mock'),
       button('Close', () => dialog.close()),
     ),
-    element('p', {class: styles.note}, 'It’s all in this page, and gone when you load the page anew. Save it to keep it.'),
-    drawActions(change),
+    element(
+      'p',
+      {class: styles.note},
+      'This data exists only in this page, and reloading discards it. To keep it, save it as a file.',
+    ),
+    drawActions(tell, change),
     problem,
     contents,
-    element('p', {class: 'visually-hidden', role: 'status', ...mark('status')}),
+    status,
   );
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
@@ -43,10 +56,9 @@ export async function openMockPanel(): Promise<void> {
   await change('', () => Promise.resolve());
 }
 
-/** Changes the mock, shows what is in it then, and says so; or shows what went wrong. */
-type Change = (words: string, act: () => Promise<unknown>) => Promise<void>;
+type Act = (words: string, act: () => Promise<unknown>) => Promise<void>;
 
-function drawActions(change: Change): HTMLElement {
+function drawActions(tell: Act, change: Act): HTMLElement {
   const file = element('input', {type: 'file', accept: '.json,application/json', hidden: true, 'aria-label': 'File to load'});
   file.addEventListener('change', () => {
     const [chosen] = file.files ?? [];
@@ -56,9 +68,9 @@ function drawActions(change: Change): HTMLElement {
   return element(
     'div',
     {class: styles.bar},
-    button('Reset to the examples', () => change('The mock has the examples again.', () => askMock('resetData', undefined))),
-    button('Empty', () => change('The mock is empty.', () => askMock('emptyData', undefined))),
-    button('Save as a file', () => change(`Saved as ${fileName}.`, saveFile)),
+    button('Reset to the examples', () => change('Mock data reset to the examples.', () => askMock('resetData', undefined))),
+    button('Empty', () => change('Mock data deleted.', () => askMock('emptyData', undefined))),
+    button('Save as a file', () => tell(`Saved as ${fileName}.`, saveFile)),
     button('Load a file', () => file.click()),
     file,
   );
@@ -70,7 +82,7 @@ async function drawContents(): Promise<HTMLElement[]> {
   const sections = listContents(state);
   return sections.length > 0
     ? sections.map(drawSection)
-    : [element('p', {class: styles.note}, 'Nothing. Run a request that saves something, or reset it to the examples.')];
+    : [element('p', {class: styles.note}, 'No data. Run something that saves records, or reset it to the examples.')];
 }
 
 function drawSection({title, entries}: Section): HTMLElement {
@@ -84,16 +96,8 @@ function drawEntry({name, about, value}: Entry): HTMLElement {
     {class: styles.entry},
     element('summary', {}, name, ' ', element('span', {class: styles.note}, about)),
   );
-  details.addEventListener('toggle', () => details.append(drawValue(value)), {once: true});
+  details.addEventListener('toggle', () => details.append(drawJson('JSON', JSON.stringify(value))), {once: true});
   return details;
-}
-
-const longest = 20_000;
-
-function drawValue(value: unknown): HTMLElement {
-  const text = JSON.stringify(value, null, 2);
-  const shown = text.length > longest ? `${text.slice(0, longest)}\n…` : text;
-  return element('pre', {tabindex: 0, role: 'group', 'aria-label': 'JSON'}, shown);
 }
 
 async function saveFile(): Promise<void> {
@@ -109,7 +113,7 @@ async function loadFile(chosen: File): Promise<void> {
     await askMock('loadData', text);
   } catch (error) {
     throw new Error(
-      `Can’t load ${chosen.name}: ${error instanceof Error ? error.message : String(error)}. The mock has what it had. Load a file that was saved here, or by "npm run mock -- --data".`,
+      `Can’t load ${chosen.name}: ${wordError(error)}. Nothing was changed. Load a file that was saved here, or by "npm run mock -- --data".`,
       {cause: error},
     );
   }

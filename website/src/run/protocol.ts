@@ -22,6 +22,14 @@ export type ToWorker =
   | {kind: 'refused'; id: number; message: string};
 
 export type FromWorker =
+  /** Everything is loaded: from now on, it's the program that takes time. */
+  | {kind: 'started'}
   | {kind: 'request'; id: number; request: ProgramRequest}
   | {kind: 'output'; lines: OutputLine[]; isCut: boolean}
   | {kind: 'end'; error?: ProgramError | undefined};
+
+/**
+ * What a page can show without getting slow, and more than anybody reads. The worker keeps to it, so that its messages are few. The page
+ * does so again, because a program can change everything in its worker.
+ */
+export const limits = {lines: 1000, characters: 100_000, requests: 100, requestsAtOnce: 10, seconds: 10};

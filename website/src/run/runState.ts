@@ -1,6 +1,7 @@
-import type {OutputLine, ProgramError, ProgramRequest, ProgramResponse} from './protocol.ts';
+import {readAddress} from '@docs/mock-api/hosts';
+import {limits, type OutputLine, type ProgramError, type ProgramRequest, type ProgramResponse} from './protocol.ts';
 
-/** A request that a program sent, and what came back. */
+/** A request that a program sent, and what came back. `problem` says why nothing did. */
 export type SentRequest = {
   method: string;
   path: string;
@@ -8,6 +9,7 @@ export type SentRequest = {
   status?: number;
   response?: string;
   milliseconds?: number;
+  problem?: string;
 };
 
 /** How a program ended: by itself, with an error, by the reader, or because it took too long. */
@@ -26,41 +28,51 @@ export type RunState = {
   error?: ProgramError | undefined;
 };
 
-/** Nobody reads more. */
-const mostRequests = 100;
+type Send = (request: ProgramRequest) => Promise<ProgramResponse>;
 
-/** Keeps what happens in a run, and tells about every change. */
+/** Nobody reads a longer message. */
+const longestMessage = 2000;
+
+/** Keeps what happens in a run, within limits, and tells about every change. */
 export function createRecorder(show: (state: RunState) => void) {
   const start = performance.now();
   const state: RunState = {milliseconds: 0, lines: [], isCut: false, requests: [], requestCount: 0};
+  let room = limits.characters;
   show(state);
 
   /** Sends a request by the function that is given, and keeps both. */
-  async function record(
-    request: ProgramRequest,
-    send: (request: ProgramRequest) => Promise<ProgramResponse>,
-  ): Promise<ProgramResponse> {
+  async function record(request: ProgramRequest, send: Send): Promise<ProgramResponse> {
     const sent = describe(request);
     state.requestCount += 1;
-    if (state.requests.length < mostRequests) state.requests.push(sent);
+    if (state.requests.length < limits.requests) state.requests.push(sent);
     const begin = performance.now();
-    const response = await send(request);
-    Object.assign(sent, {status: response.status, response: response.body, milliseconds: performance.now() - begin});
-    if (state.end === undefined) show(state);
-    return response;
+    try {
+      const response = await send(request);
+      Object.assign(sent, {status: response.status, response: response.body, milliseconds: performance.now() - begin});
+      return response;
+    } catch (error) {
+      sent.problem = 'not sent';
+      throw error;
+    } finally {
+      if (state.end === undefined) show(state);
+    }
   }
 
   function print(lines: OutputLine[], isCut = false): void {
     if (state.end !== undefined) return;
-    state.lines.push(...lines);
-    state.isCut = isCut;
+    for (const {stream, text} of lines) {
+      state.isCut ||= state.lines.length >= limits.lines || room <= 0;
+      if (!state.isCut) state.lines.push({stream, text: text.slice(0, room)});
+      room -= text.length;
+    }
+    state.isCut ||= isCut;
     show(state);
   }
 
   /** Only the first end counts. */
   function finish(end: RunEnd, error?: ProgramError): void {
     if (state.end !== undefined) return;
-    Object.assign(state, {end, error, milliseconds: performance.now() - start});
+    Object.assign(state, {end, error: error && shorten(error), milliseconds: performance.now() - start});
     show(state);
   }
 
@@ -69,13 +81,17 @@ export function createRecorder(show: (state: RunState) => void) {
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
+function shorten({name, message, line}: ProgramError): ProgramError {
+  return {name: name.slice(0, longestMessage), message: message.slice(0, longestMessage), line};
+}
+
 function describe({method, url, body}: ProgramRequest): SentRequest {
-  const {pathname, searchParams} = new URL(url);
+  const address = new URL(url);
   // The client's name and version, in every address: it says nothing about the request.
-  searchParams.delete('x-algolia-agent');
-  const search = searchParams.size > 0 ? `?${searchParams}` : '';
+  address.searchParams.delete('x-algolia-agent');
+  const host = readAddress(address) ? '' : address.host;
   const text = typeof body === 'string' ? body : body ? new TextDecoder().decode(body) : '';
-  return {method, path: decodePath(pathname) + search, body: text};
+  return {method, path: (host + decodePath(address.pathname) + address.search).slice(0, longestMessage), body: text};
 }
 
 /** As people write it: `/1/indexes/*`. */

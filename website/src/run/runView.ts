@@ -1,135 +1,101 @@
 import {announce} from '../browser/elements/announce.ts';
 import {element} from '../browser/elements/element.ts';
 import {showMock} from '../mockPanel/showMock.ts';
-import type {RunStart} from '../runStart.ts';
-import type {OutputLine, ProgramError} from './protocol.ts';
+import type {SampleStart} from '../runStart.ts';
+import {createRequestList} from './requestList.ts';
 import styles from './run.module.css';
-import type {RunState, SentRequest} from './runState.ts';
-import {wordEnd, wordRequest, wordRequests, wordTime} from './wordRun.ts';
+import type {RunState} from './runState.ts';
+import {wordEnd, wordRun} from './wordRun.ts';
 
-export type RunView = {show: (state: RunState, start: RunStart) => void};
+/** Shows a run. The first state of another run starts over. */
+export type RunView = {show: (state: RunState) => void};
+
+type Drawing = {nodes: Node[]; draw: () => void};
 
 /** Shows what a program prints and sends, in the place under its sample. Changes of a run are drawn at most once in a frame. */
-export function createRunView(place: HTMLElement, stop: () => void): RunView {
-  let shown: RunState | undefined;
-  let isPlanned = false;
-  const view = element('section', {class: styles.view, 'aria-label': 'Output'});
+export function createRunView(place: HTMLElement, start: SampleStart, stop: () => void): RunView {
+  const view = element('div', {class: styles.view, role: 'group', 'aria-label': 'Output'});
   place.classList.add(styles.place ?? '');
-  place.append(view);
+  let shown: RunState | undefined;
+  let drawing: Drawing | undefined;
+  let isPlanned = false;
+
+  function drawLater(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      drawing?.draw();
+    });
+  }
+
   return {
-    show(state, start) {
-      const draw = (): void => {
-        isPlanned = false;
-        if (state === shown) view.replaceChildren(...drawRun(state, start, stop));
-      };
-      const isNew = state !== shown;
-      shown = state;
-      if (isNew) draw();
-      else if (!isPlanned) {
-        isPlanned = true;
-        requestAnimationFrame(draw);
+    show(state) {
+      if (state === shown) drawLater();
+      else {
+        drawing = createDrawing(state, start, stop);
+        view.replaceChildren(...drawing.nodes);
+        place.append(view);
+        drawing.draw();
       }
-      if (state.end !== undefined) announce(wordEnd(state));
+      shown = state;
+      if (state.end !== undefined) announce(wordRun(state));
     },
   };
 }
 
-function drawRun(state: RunState, {does, program}: RunStart, stop: () => void): Node[] {
+/** Elements stay what they are, and their content grows: what has focus keeps it, and what is open stays open. */
+function createDrawing(state: RunState, {does, program}: SampleStart, stop: () => void): Drawing {
   const isAnotherProgram = does === 'show';
-  return [
-    drawHead(state, stop),
-    ...(isAnotherProgram
-      ? [note('These are the requests of the JavaScript sample. The other clients send the same.')]
-      : drawOutput(state)),
-    ...(state.error ? [drawError(state.error)] : []),
-    drawRequests(state, isAnotherProgram || program.endsWith('.sh')),
-    ...(state.end === undefined ? [] : [drawMockNote()]),
-  ];
-}
-
-function drawHead(state: RunState, stop: () => void): HTMLElement {
-  const isWrong = state.end === 'failed' || state.end === 'too long';
-  const words = element('b', {class: isWrong ? styles.wrong : styles.right}, wordEnd(state));
-  const button = element('button', {type: 'button', class: styles.button, onclick: stop}, 'Stop');
-  return element('p', {class: styles.head}, words, ...(state.end === undefined ? [button] : []));
-}
-
-function drawOutput({lines, isCut, end}: RunState): HTMLElement[] {
-  if (lines.length === 0) return end === undefined ? [] : [note('It printed nothing.')];
+  const head = element('b', {tabindex: -1});
+  const stopButton = element('button', {type: 'button', class: styles.button, onclick: stop}, 'Stop');
   // Long lines and long output scroll, by keyboard, too.
-  const output = element(
-    'pre',
-    {class: styles.output, tabindex: 0, role: 'group', 'aria-label': 'What it printed'},
-    ...lines.map(drawLine),
+  const output = element('pre', {class: styles.output, tabindex: 0, role: 'group', 'aria-label': 'Printed', hidden: true});
+  const remark = note(
+    isAnotherProgram ? 'These are the requests of the JavaScript sample. The PHP and Java clients send the same.' : '',
   );
-  return isCut ? [output, note('It printed more than is shown here.')] : [output];
+  const error = element('p', {class: styles.error});
+  const requests = createRequestList(state, isAnotherProgram || program.endsWith('.sh'));
+  const mock = drawMockNote();
+  let printed = 0;
+
+  function draw(): void {
+    const {end, lines, isCut} = state;
+    head.textContent = wordEnd(state);
+    head.className = (end === 'failed' || end === 'too long' ? styles.wrong : styles.right) ?? '';
+    if (!isAnotherProgram) {
+      output.append(...lines.slice(printed).map(drawLine));
+      printed = lines.length;
+      output.hidden = printed === 0;
+      remark.textContent = isCut ? 'The rest of the output isn’t shown.' : end !== undefined && printed === 0 ? 'No output.' : '';
+    }
+    if (state.error) error.replaceChildren(...drawError(state.error));
+    requests.draw();
+    mock.hidden = end === undefined;
+    if (end !== undefined) hideStop(stopButton, head);
+  }
+
+  const nodes = [element('p', {class: styles.head}, head, stopButton), output, remark, error, ...requests.nodes, mock];
+  return {nodes, draw};
 }
 
-function drawLine({stream, text}: OutputLine): Node {
+/** Whoever pressed it goes on from what it led to. */
+function hideStop(stopButton: HTMLElement, head: HTMLElement): void {
+  if (document.activeElement === stopButton) head.focus();
+  stopButton.hidden = true;
+}
+
+function drawLine({stream, text}: RunState['lines'][number]): Node {
   return stream === 'error' ? element('span', {class: styles.wrong}, `${text}\n`) : document.createTextNode(`${text}\n`);
 }
 
-function drawError({name, message, line}: ProgramError): HTMLElement {
-  const where = line === undefined ? '' : ` (line ${line})`;
-  return element('p', {class: styles.error}, element('b', {}, name), `: ${message}${where}`);
-}
-
-function drawRequests({requests, requestCount}: RunState, isOpen: boolean): HTMLElement {
-  if (requestCount === 0) return note('It sent no requests.');
-  const list = element('ol', {class: styles.requests}, ...requests.map(drawRequest));
-  const left = requestCount - requests.length;
-  const more = left > 0 ? [note(`And ${left.toLocaleString('en')} more.`)] : [];
-  return element(
-    'details',
-    {class: styles.fold, open: isOpen},
-    element('summary', {}, wordRequests(requestCount)),
-    list,
-    ...more,
-  );
-}
-
-function drawRequest(request: SentRequest): HTMLElement {
-  const {method, path, body, status, response = '', milliseconds} = request;
-  const summary = element(
-    'summary',
-    {},
-    element('code', {}, `${method} ${path}`),
-    ' ',
-    element('span', {class: status !== undefined && status >= 400 ? styles.wrong : styles.right}, wordRequest(request)),
-    milliseconds === undefined ? '' : ` ${wordTime(milliseconds)}`,
-  );
-  const parts = [
-    ...(body === '' ? [] : [element('p', {class: styles.note}, 'Request body'), drawBody(body)]),
-    ...(response === '' ? [] : [element('p', {class: styles.note}, 'Response body'), drawBody(response)]),
-  ];
-  return element('li', {}, element('details', {}, summary, ...parts));
-}
-
-/** Nobody reads more. */
-const longest = 20_000;
-
-function drawBody(body: string): HTMLElement {
-  const text = formatJson(body);
-  const shown = text.length > longest ? `${text.slice(0, longest)}\n…` : text;
-  return element('pre', {class: styles.output, tabindex: 0, role: 'group', 'aria-label': 'Body'}, shown);
-}
-
-function formatJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+function drawError({name, message, line}: NonNullable<RunState['error']>): (Node | string)[] {
+  return [element('b', {}, name), `: ${message}${line === undefined ? '' : ` (line ${line})`}`];
 }
 
 function drawMockNote(): HTMLElement {
-  const open = element('button', {type: 'button', class: styles.button, onclick: showMock}, 'What is in the mock');
-  return element(
-    'p',
-    {class: styles.head},
-    element('span', {class: styles.note}, 'It ran on a mock in this page, with sample data.'),
-    open,
-  );
+  const open = element('button', {type: 'button', class: styles.button, onclick: showMock}, 'What’s in the mock');
+  return element('p', {class: styles.head, hidden: true}, 'It ran on a mock in this page, with sample data.', open);
 }
 
 function note(text: string): HTMLElement {

@@ -3,7 +3,7 @@ import {mark} from '../dataAttributes.ts';
 import type {CutProgram} from '../markdown/sampleRegions.ts';
 import styles from './run.module.css';
 
-export type SampleEditor = {read: () => string};
+export type SampleEditor = {read: () => string; focus: () => void};
 type Actions = {run: (source: string) => void; close: () => void};
 
 /**
@@ -12,6 +12,7 @@ type Actions = {run: (source: string) => void; close: () => void};
  */
 export function createSampleEditor(place: HTMLElement, {source, start}: CutProgram, {run, close}: Actions): SampleEditor {
   const code = place.parentElement?.previousElementSibling;
+  const opener = document.activeElement;
   const area = element('textarea', {
     class: styles.area,
     'aria-label': 'Program',
@@ -41,6 +42,7 @@ export function createSampleEditor(place: HTMLElement, {source, start}: CutProgr
     button('Close', () => {
       editor.remove();
       if (code instanceof HTMLElement) code.hidden = false;
+      if (opener instanceof HTMLElement) opener.focus();
       close();
     }),
     element('span', {class: styles.keys}, element('kbd', {}, 'Ctrl'), ' ', element('kbd', {}, 'Enter')),
@@ -48,9 +50,10 @@ export function createSampleEditor(place: HTMLElement, {source, start}: CutProgr
   const editor = element('div', {class: styles.editor}, area, bar);
 
   if (code instanceof HTMLElement) code.hidden = true;
+  place.classList.add(styles.place ?? '');
   place.prepend(editor);
   showPlace(area, start);
-  return {read: () => area.value};
+  return {read: () => area.value, focus: () => area.focus()};
 }
 
 function setMark(copy: HTMLElement, text: string): void {

@@ -1,7 +1,6 @@
-import {announce} from '../browser/elements/announce.ts';
 import {element} from '../browser/elements/element.ts';
-import {readJson} from '../dataAttributes.ts';
 import {callMock} from '../mock/callMock.ts';
+import type {FilmSearchStart} from '../runStart.ts';
 
 /** A record has what its author gave it. */
 type Film = {objectID: string; title?: unknown; director?: unknown; year?: unknown};
@@ -13,10 +12,9 @@ const shownHits = 4;
  * Searches the films of the mock while a reader types, and writes the query into the code beside it. `form` has the input, a list and a
  * line for what was found.
  */
-export function searchFilms(form: HTMLFormElement): void {
+export function searchFilms(form: HTMLElement, credentials: FilmSearchStart): void {
   const [input, list, line] = [form.querySelector('input'), form.querySelector('ol'), form.querySelector('output')];
-  const credentials = readJson(form, 'filmSearch');
-  if (!input || !list || !line || !credentials) return;
+  if (!input || !list || !line) return;
   const showQuery = findQueries();
   let last = 0;
   const search = async (): Promise<void> => {
@@ -27,7 +25,6 @@ export function searchFilms(form: HTMLFormElement): void {
     if (mine !== last) return;
     list.replaceChildren(...(found?.hits ?? []).slice(0, shownHits).map(drawFilm));
     line.textContent = found ? wordFound(found.nbHits) : 'The mock didn’t load. Check your connection, and type again.';
-    announce(line.textContent);
   };
   input.addEventListener('input', () => void search());
   form.addEventListener('submit', (event) => {
@@ -38,7 +35,7 @@ export function searchFilms(form: HTMLFormElement): void {
 }
 
 /** The call that the code beside it shows. */
-async function findFilms(query: string, {appId, searchKey}: {appId: string; searchKey: string}): Promise<Found> {
+async function findFilms(query: string, {appId, searchKey}: FilmSearchStart): Promise<Found> {
   const {status, body} = await callMock({
     api: 'search',
     method: 'POST',

@@ -1,18 +1,26 @@
+import {limits} from './protocol.ts';
 import type {RunState, SentRequest} from './runState.ts';
 
-export function wordEnd({end, milliseconds, lines}: Pick<RunState, 'end' | 'milliseconds' | 'lines'>): string {
+export function wordEnd({end, milliseconds}: Pick<RunState, 'end' | 'milliseconds'>): string {
   switch (end) {
     case undefined:
       return 'Running…';
     case 'finished':
-      return `Ran in ${wordTime(milliseconds)}${lines.length === 0 ? '' : ', and printed:'}`;
+      return `Ran in ${wordTime(milliseconds)}`;
     case 'failed':
       return `Failed after ${wordTime(milliseconds)}`;
     case 'stopped':
       return `Stopped after ${wordTime(milliseconds)}`;
     case 'too long':
-      return 'Stopped: it ran for 10 s without ending.';
+      return `Stopped after ${limits.seconds} s: the program didn’t finish`;
   }
+}
+
+/** What readers hear who don't see the output. */
+export function wordRun(state: RunState): string {
+  const {error, lines} = state;
+  const output = lines.length === 0 ? 'No output' : lines.length === 1 ? '1 line of output' : `${lines.length} lines of output`;
+  return `${wordEnd(state)}. ${error ? `${error.name}: ${error.message}` : output}`;
 }
 
 export function wordTime(milliseconds: number): string {
@@ -23,6 +31,7 @@ export function wordRequests(count: number): string {
   return count === 1 ? '1 request' : `${count.toLocaleString('en')} requests`;
 }
 
-export function wordRequest({status}: Pick<SentRequest, 'status'>): string {
-  return status === undefined ? 'no response yet' : String(status);
+export function wordRequest({status, problem, milliseconds}: SentRequest): string {
+  if (status === undefined) return problem ?? 'no response yet';
+  return `${status} ${wordTime(milliseconds ?? 0)}`;
 }

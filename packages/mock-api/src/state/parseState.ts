@@ -6,12 +6,21 @@ export class NotAState extends Error {}
 
 /** Reads a state that was saved as JSON. */
 export function parseState(text: string): State {
-  const state = parseJson(text);
-  const needed = Object.keys(emptyState()).filter((name) => name !== 'recommendRules');
-  const missing = needed.filter((name) => !isObject(state) || !(name in state));
+  const read = parseJson(text);
+  // Before the mock knew the rules of recommendations, it saved none.
+  const state: Record<string, unknown> = {recommendRules: createTable(), ...(isObject(read) && read)};
+  const needed = Object.entries(emptyState());
+  const missing = needed.map(([name]) => name).filter((name) => !(name in state));
   if (missing.length > 0) throw new NotAState(`it is not a saved state of the mock, because it lacks ${missing.join(', ')}`);
-  // The version says that this program wrote it. Before it knew the rules of recommendations, it saved none.
-  return {recommendRules: createTable(), ...(state as Omit<State, 'recommendRules'>)};
+  const wrong = needed.filter(([name, empty]) => kindOf(state[name]) !== kindOf(empty)).map(([name]) => name);
+  if (wrong.length > 0) throw new NotAState(`it is not a saved state of the mock, because of what it has as ${wrong.join(', ')}`);
+  if (state.version !== 1) throw new NotAState(`it was saved by another version of the mock (${String(state.version)})`);
+  // The version says that this program wrote it.
+  return state as State;
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : value === null ? 'nothing' : typeof value;
 }
 
 function parseJson(text: string): unknown {

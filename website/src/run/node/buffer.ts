@@ -4,7 +4,8 @@ class Bytes extends Uint8Array<ArrayBuffer> {
   override toString(encoding: Encoding = 'utf8'): string {
     if (encoding === 'base64') return btoa(Array.from(this, (byte) => String.fromCharCode(byte)).join(''));
     if (encoding === 'hex') return Array.from(this, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    return new TextDecoder().decode(this);
+    if (isUtf8(encoding)) return new TextDecoder().decode(this);
+    throw unknownEncoding(encoding);
   }
 }
 
@@ -19,5 +20,14 @@ export const Buffer = {
 function decode(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'base64') return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   if (encoding === 'hex') return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return new TextEncoder().encode(text);
+  if (isUtf8(encoding)) return new TextEncoder().encode(text);
+  throw unknownEncoding(encoding);
+}
+
+function isUtf8(encoding: string): boolean {
+  return encoding === 'utf8' || encoding === 'utf-8';
+}
+
+function unknownEncoding(encoding: string): TypeError {
+  return new TypeError(`Buffer supports utf8, base64 and hex in this page, not ${encoding}.`);
 }

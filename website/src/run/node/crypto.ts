@@ -6,7 +6,7 @@ import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js';
 type Hmac = {update: (text: string) => Hmac; digest: (encoding: string) => string};
 
 export function createHmac(algorithm: string, key: string): Hmac {
-  if (algorithm !== 'sha256') throw new Error(`createHmac has only sha256 in this page, not ${algorithm}.`);
+  if (algorithm !== 'sha256') throw new Error(`createHmac supports only sha256 in this page, not ${algorithm}.`);
   const signature = hmac.create(sha256, utf8ToBytes(key));
   return {
     update(text) {
@@ -14,7 +14,7 @@ export function createHmac(algorithm: string, key: string): Hmac {
       return this;
     },
     digest(encoding) {
-      if (encoding !== 'hex') throw new Error(`digest has only hex in this page, not ${encoding}.`);
+      if (encoding !== 'hex') throw new Error(`digest supports only hex in this page, not ${encoding}.`);
       return bytesToHex(signature.digest());
     },
   };

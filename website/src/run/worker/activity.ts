@@ -1,5 +1,7 @@
 // As in Node.js, a program ends when its last statement ran and nothing is left to wait for: no timer and no request.
 
+const moment = 20;
+
 let active = 0;
 let whenIdle: (() => void) | undefined;
 
@@ -9,10 +11,10 @@ export function begin(): void {
 
 export function end(): void {
   active -= 1;
-  // What comes right after the last one may begin another.
+  // What follows may begin another one, and may take a moment that nobody counts: to read a response, or to sign something.
   setTimer(() => {
     if (active === 0) whenIdle?.();
-  }, 0);
+  }, moment);
 }
 
 /** Resolves when nothing is left to wait for. */

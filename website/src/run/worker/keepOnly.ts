@@ -4,7 +4,7 @@ const language =
 
 /** What Node.js has, too, and what leads nowhere out of the worker. */
 const harmless =
-  'console setTimeout clearTimeout setInterval clearInterval queueMicrotask structuredClone atob btoa crypto performance URL URLSearchParams TextEncoder TextDecoder AbortController AbortSignal Event EventTarget DOMException Headers Request Response FormData Blob File ReadableStream WritableStream TransformStream CompressionStream DecompressionStream addEventListener removeEventListener dispatchEvent constructor';
+  'console setTimeout clearTimeout setInterval clearInterval queueMicrotask structuredClone atob btoa crypto performance URL URLSearchParams TextEncoder TextDecoder AbortController AbortSignal Event EventTarget DOMException Headers Request Response FormData Blob File ReadableStream WritableStream TransformStream CompressionStream DecompressionStream constructor';
 
 const kept = new Set([...language.split(' '), ...harmless.split(' ')]);
 
@@ -26,7 +26,7 @@ function remove(owner: object, name: string): void {
   if (Reflect.deleteProperty(owner, name)) return;
   // Numbers that are fixed for ever lead nowhere: Chromium has TEMPORARY and PERSISTENT.
   if (typeof Reflect.get(owner, name) === 'number') return;
-  throw new Error(`${name} can’t be taken away, so nothing runs here.`);
+  throw new Error(`The global ${name} can’t be removed, so programs don’t run in this browser.`);
 }
 
 /** Code that is made from a string could import an address: what is written in the program itself can't. */

@@ -1,9 +1,6 @@
 import {format, inspect} from 'node-inspect-extracted';
-import type {OutputLine} from '../protocol.ts';
+import {limits, type OutputLine} from '../protocol.ts';
 
-/** Nobody reads more, and the page would have to draw it. */
-const mostLines = 1000;
-const mostCharacters = 100_000;
 /** Output goes to the page in parts: a program without end shows something, and a thousand lines are few messages. */
 const partLines = 100;
 const partDelay = 50;
@@ -36,10 +33,10 @@ export function createPrinter(send: (output: Output) => void): Printer {
 
   function print(stream: OutputLine['stream'], values: unknown[]): void {
     if (isCut) return;
-    isCut = lines >= mostLines || characters >= mostCharacters;
+    isCut = lines >= limits.lines || characters >= limits.characters;
     if (isCut) return flush();
     const text = formatValues(values);
-    const room = mostCharacters - characters;
+    const room = limits.characters - characters;
     waiting.push({stream, text: text.slice(0, room)});
     lines += 1;
     characters += text.length;
@@ -59,10 +56,10 @@ function formatValues(values: unknown[]): string {
   }
 }
 
-/** The console of Node.js, without what needs a terminal. */
+/** What programs print with. */
 export function createConsole({print}: Printer): object {
   const out = (...values: unknown[]): void => print('out', values);
   const error = (...values: unknown[]): void => print('error', values);
-  const dir = (value: unknown): void => print('out', [inspect(value)]);
+  const dir = (value: unknown, options: object = {}): void => print('out', [inspect(value, options)]);
   return {log: out, info: out, debug: out, table: out, dir, warn: error, error, trace: error};
 }
