@@ -76,32 +76,37 @@ async function measureShown(page: Page): Promise<number[]> {
   return times.slice(1);
 }
 
-type Start = {path: string; open?: string; done: string};
+type Start = {path: string; open?: string; ended: string};
 
 /** The longest task of the main thread from Run to its end, at 4x throttling, with everything loaded for the first time. */
-async function measureBlocking(browser: Browser, {path, open, done}: Start): Promise<number> {
+async function measureBlocking(browser: Browser, {path, open, ended}: Start): Promise<number> {
   const page = await browser.newPage();
   await page.goto(origin + path, {waitUntil: 'networkidle'});
   if (open !== undefined) {
     await page.getByRole('button', {name: open, exact: true}).click();
+    await page.getByText('The request is valid').waitFor();
     await page.waitForLoadState('networkidle');
   }
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.evaluate(watchTasks);
-  await page.getByRole('button', {name: 'Run', exact: true}).first().click();
-  await page.getByText(done).first().waitFor();
-  const tasks = await page.evaluate(() => (window as WatchedWindow).tasks ?? []);
+  const tasks = await page.evaluate(watchRun, ended);
   await page.close();
   return Math.max(0, ...tasks);
 }
 
-type WatchedWindow = Window & {tasks?: number[]};
-
-/** Runs in the page. */
-function watchTasks(): void {
-  const tasks: number[] = ((window as WatchedWindow).tasks = []);
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
+/** Runs in the page, all of it: what looks for texts from outside would take the main thread's time. */
+async function watchRun(ended: string): Promise<number[]> {
+  const tasks: number[] = [];
+  const watching = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration)));
+  watching.observe({type: 'longtask'});
+  const button = [...document.querySelectorAll('button')].find(({textContent}) => textContent === 'Run');
+  button?.click();
+  // Without functions that have a name: the loader would add to them what a page doesn't have.
+  while (!/^(Ran|200)/.test(document.querySelector(ended)?.textContent ?? ''))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  // The last ones are told a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return tasks;
 }
 
 const origin = await serve(builtSite);
@@ -121,9 +126,9 @@ const blocking = {
   reference: await measureBlocking(browser, {
     path: '/specs/search#operation/searchSingleIndex',
     open: 'Try it: searchSingleIndex',
-    done: '200 OK',
+    ended: '[aria-label="Response"] b',
   }),
-  guide: await measureBlocking(browser, {path: '/docs/5/clients/guides/send-data-to-algolia', done: 'Ran in'}),
+  guide: await measureBlocking(browser, {path: '/docs/5/clients/guides/send-data-to-algolia', ended: '[aria-label="Output"] b'}),
 };
 await browser.close();
 await server.close();

@@ -37,7 +37,8 @@ export function cutProgram(source: string, region: string, file: string): CutPro
   const isStart = (line: string): boolean => start.exec(line)?.[1] === region;
   const first = lines.findIndex(isStart);
   if (first === -1) throw new Error(`${file} has no region "${region}".`);
-  const last = lines.findIndex((line, index) => index > lines.findLastIndex(isStart) && end.test(line));
+  const lastStart = lines.findLastIndex(isStart);
+  const last = lines.findIndex((line, index) => index > lastStart && end.test(line));
   const write = (part: string[]): string => part.filter((line) => !start.test(line) && !end.test(line)).join('\n');
   return {source: `${write(lines.slice(0, last)).trim()}\n`, start: write(lines.slice(0, first)).trim().length};
 }
