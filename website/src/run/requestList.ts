@@ -2,7 +2,7 @@ import {element} from '../browser/elements/element.ts';
 import {drawJson} from '../mockPanel/drawJson.ts';
 import styles from './run.module.css';
 import type {RunState, SentRequest} from './runState.ts';
-import {wordRequest, wordRequests} from './wordRun.ts';
+import {wordCount, wordRequest, wordRequests} from './wordRun.ts';
 
 /** The requests of a run. A body is drawn when somebody wants to see it. */
 export function createRequestList(state: RunState, isOpen: boolean): {nodes: Node[]; draw: () => void} {
@@ -23,7 +23,7 @@ export function createRequestList(state: RunState, isOpen: boolean): {nodes: Nod
     }
     for (const [index, request] of requests.entries()) drawOutcome(outcomes[index], request);
     const left = requestCount - requests.length;
-    more.textContent = left > 0 ? `And ${left.toLocaleString('en')} more.` : '';
+    more.textContent = left > 0 ? `And ${wordCount(left)} more.` : '';
   }
   return {nodes: [details], draw};
 }

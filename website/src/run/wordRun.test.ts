@@ -26,6 +26,10 @@ it('says what became of a request', () => {
   expect(wordRequest(request)).toBe('no response yet');
   expect(wordRequest({...request, problem: 'not sent'})).toBe('not sent');
   expect(wordRequest({...request, status: 404, milliseconds: 3.4})).toBe('404 3 ms');
-  expect([wordRequests(1), wordRequests(2000)]).toEqual(['1 request', '2,000 requests']);
+  expect([wordRequests(1), wordRequests(2000), wordRequests(1234567)]).toEqual([
+    '1 request',
+    '2,000 requests',
+    '1,234,567 requests',
+  ]);
   expect(wordTime(999)).toBe('999 ms');
 });

@@ -28,7 +28,12 @@ export function wordTime(milliseconds: number): string {
 }
 
 export function wordRequests(count: number): string {
-  return count === 1 ? '1 request' : `${count.toLocaleString('en')} requests`;
+  return count === 1 ? '1 request' : `${wordCount(count)} requests`;
+}
+
+/** With commas. What the language has for it takes 50 ms the first time on a slow machine. */
+export function wordCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 export function wordRequest({status, problem, milliseconds}: SentRequest): string {
