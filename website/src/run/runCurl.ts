@@ -1,8 +1,9 @@
 import {type CurlCall, listCurlCalls} from '@docs/samples/curl';
+import {wordError} from '../wordError.ts';
 import {answerProgram} from './answerProgram.ts';
+import {limits} from './protocol.ts';
 import {createRecorder, type Recorder, type RunState} from './runState.ts';
 
-const patience = 10_000;
 const pause = 250;
 
 /** Sends the requests of a shell program to the mock in the page, one after another, and prints what they return. */
@@ -14,11 +15,11 @@ export function runCurl(source: string, show: (state: RunState) => void): () => 
     isStopped = true;
     finish(how);
   };
-  const timeout = setTimeout(() => stop('too long'), patience);
+  const timeout = setTimeout(() => stop('too long'), limits.seconds * 1000);
   sendAll(source, recorder, () => isStopped)
     .then(
       () => finish('finished'),
-      (error: unknown) => finish('failed', {name: 'curl', message: error instanceof Error ? error.message : String(error)}),
+      (error: unknown) => finish('failed', {name: 'curl', message: wordError(error)}),
     )
     .finally(() => clearTimeout(timeout));
   return () => stop('stopped');

@@ -61,7 +61,7 @@ async function showPage(url: URL, event: NavigateEvent, readPage: () => void): P
 /** False when the reader has gone elsewhere meanwhile, and when the browser loads the page in full. */
 async function replacePage(url: URL, {signal, navigationType}: NavigateEvent): Promise<boolean> {
   // Nothing leads back to a page whose place in the history is taken.
-  if (shownPage !== '' && navigationType !== 'replace') keepPage(shownPage, document.documentElement.outerHTML);
+  if (shownPage !== '' && navigationType !== 'replace') keepPage(shownPage);
   const html = await loadAskedPage(url);
   if (signal.aborted) return false;
   const isFromTop = navigationType !== 'traverse' && url.hash === '';

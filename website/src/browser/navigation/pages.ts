@@ -52,9 +52,9 @@ export function isKnown(url: URL): boolean {
   return kept.has(key) || failed.has(key);
 }
 
-/** Keeps the page that is shown, so that going back to it needs no network. */
-export function keepPage(key: string, html: string): void {
-  if (!kept.has(key)) kept.set(key, Promise.resolve({html, size: 0}));
+/** Keeps the page that is shown, so that going back to it needs no network. What is kept already isn't written as HTML again. */
+export function keepPage(key: string): void {
+  if (!kept.has(key)) kept.set(key, Promise.resolve({html: document.documentElement.outerHTML, size: 0}));
 }
 
 /** Whether preloading failed. One click makes up for it; what comes after is a new start. */
