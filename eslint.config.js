@@ -29,7 +29,16 @@ const packageInsides = {
 const forbid = (...patterns) => ({'no-restricted-imports': ['error', {patterns: [packageInsides, ...patterns]}]});
 
 export default tseslint.config(
-  {ignores: ['**/dist/**', 'test-results/**', '.fixtures/**', 'samples/javascript/**', 'benchmarks/peers/build/**']},
+  {
+    ignores: [
+      '**/dist/**',
+      'test-results/**',
+      '.fixtures/**',
+      'samples/javascript/**',
+      'packages/migrate/programs/*/**',
+      'benchmarks/peers/build/**',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     plugins: {'import-x': importX},

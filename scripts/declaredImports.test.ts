@@ -38,7 +38,9 @@ function listUndeclared(folders: string[], manifest: Manifest): string[] {
 }
 
 function listPrograms(folder: string): string[] {
-  return listFiles(folder).filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  // Programs for the migration assistant are written for packages of other versions.
+  const isInput = (file: string): boolean => /^packages\/migrate\/programs\/.+\//.test(file);
+  return listFiles(folder).filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !isInput(file));
 }
 
 /** Not Node's own modules, relative files, and what plugins of the build provide. */

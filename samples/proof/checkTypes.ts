@@ -46,18 +46,41 @@ const longest = 600;
 
 /** Checks programs together, because reading the client's types takes longest, and notes the types that a reader may ask for. */
 export function checkTypes(files: string[], version: Version): Map<string, CheckedTypes> {
+  const service = createService(files, version);
+  return checkEach(service, files, (source) => ({problems: listProblems(service, source), types: listTypes(service, source)}));
+}
+
+/** Only the problems: the notes take as long again. */
+export function findTypeProblems(files: string[], version: Version): Map<string, string[]> {
+  const service = createService(files, version);
+  return checkEach(service, files, (source) => listProblems(service, source));
+}
+
+function createService(files: string[], version: Version): ts.LanguageService {
   const {options, errors} = ts.convertCompilerOptionsFromJson(configurations[version], root);
   if (errors.length > 0) throw new Error(errors.map(({messageText}) => toText(messageText)).join('\n'));
-  const service = ts.createLanguageService(createHost(files, options));
+  return ts.createLanguageService(createHost(files, options));
+}
+
+function checkEach<Result>(
+  service: ts.LanguageService,
+  files: string[],
+  check: (source: ts.SourceFile) => Result,
+): Map<string, Result> {
   const program = service.getProgram();
   return new Map(
     files.map((file) => {
       const source = program?.getSourceFile(file);
       if (!source) throw new Error(`TypeScript cannot read ${file}.`);
-      const problems = [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)];
-      return [file, {problems: problems.map((problem) => describeProblem(problem, source)), types: listTypes(service, source)}];
+      return [file, check(source)];
     }),
   );
+}
+
+function listProblems(service: ts.LanguageService, source: ts.SourceFile): string[] {
+  const {fileName} = source;
+  const problems = [...service.getSyntacticDiagnostics(fileName), ...service.getSemanticDiagnostics(fileName)];
+  return problems.map((problem) => describeProblem(problem, source));
 }
 
 function createHost(files: string[], options: ts.CompilerOptions): ts.LanguageServiceHost {

@@ -1,0 +1,7 @@
+// differs: destroy
+import algoliasearch from 'algoliasearch';
+
+const client = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY');
+
+console.log((await client.initIndex('films').search('dune')).nbHits);
+await client.destroy();

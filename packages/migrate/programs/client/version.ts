@@ -1,0 +1,3 @@
+import algoliasearch from 'algoliasearch';
+
+console.log(/^\d+\.\d+\.\d+$/.test(algoliasearch.version));

@@ -1,0 +1,12 @@
+import algoliasearch from 'algoliasearch';
+
+const client = algoliasearch('YOUR_APP_ID', 'YOUR_API_KEY');
+const index = client.initIndex('films');
+
+await index
+	.saveObject({
+		objectID: 'heat',
+		title: 'Heat — “Los Angeles” 🎬',
+	})
+	.wait();
+console.log((await index.search('heat')).nbHits);
