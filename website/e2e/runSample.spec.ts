@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {versionsOf} from '@docs/samples/versions';
-import {createStaticHandler, listen} from '../server/staticServer.ts';
-import {builtSite} from './routes.ts';
 import {editor, guides, output, pressUnderSample, printed, runOwn, waitForEnd} from './runSample.ts';
+import {serveAndCount} from './serveAndCount.ts';
 import {expect, test} from './test.ts';
 import {findViolations} from './violations.ts';
 
@@ -42,19 +41,6 @@ test('the first run in a guide loads at most 170 KiB, the second nothing', async
   expect(served).toEqual([]);
   close();
 });
-
-type Served = {url: string; size: number};
-
-/** The server knows what a page and its workers load, and what they take from the cache. */
-async function serveAndCount(): Promise<{origin: string; served: Served[]; close: () => void}> {
-  const serve = createStaticHandler(builtSite);
-  const served: Served[] = [];
-  const {server, port} = await listen((request, response) => {
-    response.on('finish', () => served.push({url: request.url ?? '', size: Number(response.getHeader('content-length') ?? 0)}));
-    serve(request, response);
-  }, 0);
-  return {origin: `http://localhost:${port}`, served, close: () => server.close()};
-}
 
 for (const client of ['ga', 'alpha', 'v4'] as const) {
   const own = programs.filter((name) => versionsOf(name).includes(client));

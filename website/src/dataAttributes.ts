@@ -27,6 +27,7 @@ type DataAttribute =
   | 'largePage'
   | 'localeLink'
   | 'menu'
+  | 'migrationPart'
   | 'navbar'
   | 'nextPage'
   | 'page'

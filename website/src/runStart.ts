@@ -10,8 +10,8 @@ export type SampleStart = RunnableSample & {does: 'run' | 'edit' | 'show'};
 /** The search on the home page, and whose application it is for. */
 export type FilmSearchStart = {does: 'search'; appId: string; searchKey: string};
 
-/** What marked elements start in the page. */
-export type RunStart = SampleStart | FilmSearchStart;
+/** What marked elements start in the page. The migration assistant needs to know nothing. */
+export type RunStart = SampleStart | FilmSearchStart | {does: 'migrate'};
 
 /** Where a program of the samples folder is published. */
 export function programPath(program: string): string {

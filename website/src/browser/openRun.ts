@@ -1,29 +1,60 @@
 import {readJson, selector} from '../dataAttributes.ts';
+import {onClick, onEvent} from './elements/events.ts';
 import {handleFailure} from './islands.ts';
+import {openIfAsked} from './navigation/newDeployment.ts';
+
+const id = 'run';
+const loadMigration = () => import('../migrate/openMigration.ts');
+const loadRun = () => import('../run/openRun.ts');
 
 /**
- * What runs in the page: samples of guides, by a click, and the search on the home page, by a click or the first letter. All that it takes
- * is loaded then and not before.
+ * What runs in the page: samples of guides, by a click; the search on the home page, also by a letter; the migration assistant, also by
+ * a shortcut or a file that is dragged there. All that it takes is loaded then and not before.
  */
 export function startRun(): void {
-  for (const type of ['click', 'input'])
-    document.addEventListener(type, ({target}) => {
-      const marked = target instanceof Element ? target.closest<HTMLElement>(selector('run')) : null;
-      if (marked) void open(marked);
-    });
+  const [any, forms] = [selector('run'), `form${selector('run')}`];
+  onClick(any, open);
+  onEvent('input', any, open);
+  onEvent('dragenter', forms, open);
+  onEvent('keydown', forms, (form, event) => {
+    if (event.ctrlKey || event.metaKey) open(form, event);
+  });
+  openIfAsked(id, (code) => {
+    const area = findCode();
+    if (area) area.value = code as string;
+  });
 }
 
-async function open(marked: HTMLElement): Promise<void> {
+/** Where readers paste what they want to migrate. */
+function findCode(): HTMLTextAreaElement | null {
+  return document.querySelector('main textarea');
+}
+
+function open(marked: HTMLElement, event: Event): void {
+  void tryOpen(marked, event);
+}
+
+async function tryOpen(marked: HTMLElement, event: Event): Promise<void> {
   const start = readJson(marked, 'run');
-  if (!start) return;
+  const isMigration = start?.does === 'migrate';
   try {
-    await (await import('../run/openRun.ts')).openRun(start, marked);
+    if (isMigration) (await loadMigration()).openMigration(marked, event);
+    else if (start) await (await loadRun()).openRun(start, marked);
   } catch (error) {
-    const container = (marked.closest(selector('sample')) ?? marked).appendChild(document.createElement('div'));
+    const container = findContainer(marked.closest(selector('sample')) ?? marked);
     const retry = (): void => {
       container.remove();
-      void open(marked);
+      open(marked, event);
     };
-    await handleFailure({id: 'run', kind: 'section', name: 'Run', container, retry}, error);
+    const name = isMigration ? 'The migration assistant' : 'Run';
+    await handleFailure({id, kind: 'section', name, container, retry, readStart: () => findCode()?.value}, error);
   }
+}
+
+/** Where a failure is shown. With every letter, the same fails again: it's shown once. */
+function findContainer(place: Element): HTMLElement {
+  const container = place.querySelector<HTMLElement>('.failed') ?? document.createElement('div');
+  container.className = 'failed';
+  place.append(container);
+  return container;
 }

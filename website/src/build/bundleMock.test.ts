@@ -5,7 +5,7 @@ import path from 'node:path';
 import {loadDocuments} from '@docs/mock-api';
 import {expect, it, onTestFinished} from 'vitest';
 import {bundleMock} from './bundleMock.ts';
-import {mockFile} from './mockFile.ts';
+import {mockFile} from './downloadFiles.ts';
 
 const documents = await loadDocuments();
 const file = await bundleMock(documents);

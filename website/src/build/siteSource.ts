@@ -6,6 +6,7 @@ import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {FrontMatter} from '../docs/frontMatter.ts';
 import {createDocSource, type DocSource} from '../markdown/docSource.ts';
+import type {Downloads} from '../markdown/downloads.ts';
 import type {Mistake} from '../markdown/mistake.ts';
 import {samplesFolder} from '../markdown/remarkPlugins.ts';
 import {listPrograms} from '../markdown/sampleFiles.ts';
@@ -16,7 +17,7 @@ import type {ApiSummary} from '../site/summarizeApi.ts';
 import {addSuccessor} from '../twins/addSuccessor.ts';
 import {renderLlmsFull, renderLlmsText} from '../twins/llmsText.ts';
 import {twinPath} from '../twins/twinPath.ts';
-import {mockFile} from './mockFile.ts';
+import {migrateFile, mockFile} from './downloadFiles.ts';
 import {findApi, listReferenceRoutes, listReferenceTwins, loadReferencePage, loadReferenceTwin} from './referencePages.ts';
 import {createSpecSource, type SpecSource} from './specSource.ts';
 
@@ -34,6 +35,7 @@ type SiteOptions = SiteSettings & {
 export type SiteSource = {
   docs: DocSource;
   specs: SpecSource;
+  downloads: Downloads;
   loadSite: (isDev?: boolean) => Promise<Site>;
   listRoutes: (site: Site) => Promise<string[]>;
   /** What the page of a route shows; nothing if there's no such page. Throws a mistake of its author. */
@@ -47,7 +49,7 @@ export type SiteSource = {
 export function createSiteSource({siteFolder, config, sidebars, commandsConfig, cache, codeDigest}: SiteOptions): SiteSource {
   const specs = createSpecSource(path.resolve(siteFolder, '../specs'), config.url, cache, codeDigest);
   const samples = samplesFolder(siteFolder);
-  const downloads = {[mockFile]: specs.loadMock};
+  const downloads = {[mockFile]: specs.loadMock, [migrateFile]: () => cache.load('migrate', codeDigest, makeMigrate)};
   const docs = createDocSource({siteFolder, config, commandsConfig, downloads}, cache, codeDigest);
   const summarize = ({apis}: Site): Promise<ApiSummary[]> => Promise.all(apis.map(({name}) => specs.load(name, 'summary')));
 
@@ -64,7 +66,7 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
       ]),
       ['/llms.txt', async () => renderLlmsText(site, await summarize(site))],
       ['/llms-full.txt', async () => renderLlmsFull(site, await loadAll(twins))],
-      [`/${mockFile}`, specs.loadMock],
+      ...Object.entries(downloads).map(([name, load]) => [`/${name}`, load] as const),
       // What pages run. Not part of their code: a program that changes is no reason to bundle anew.
       ...listPrograms(samples).map((name) => [programPath(name), () => readFile(path.join(samples, name), 'utf8')] as const),
       // The records that the guides' samples work on, for readers who have no index of their own.
@@ -75,6 +77,7 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
   return {
     docs,
     specs,
+    downloads,
     async loadSite(isDev = false) {
       const facts = await docs.readFacts(isDev ? excuseFrontMatter : undefined);
       return buildSite({config, sidebars, docs: facts, apis: specs.listApis(), hasDrafts: isDev});
@@ -96,6 +99,11 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
       return load ? load() : loadReferenceTwin(specs, site, file.replace(/\.md$/, ''));
     },
   };
+}
+
+async function makeMigrate(): Promise<string> {
+  const {bundleMigrate} = await import('./bundleMigrate.ts');
+  return bundleMigrate();
 }
 
 async function loadAll(texts: (readonly [string, () => Promise<string>])[]): Promise<Map<string, string>> {

@@ -11,8 +11,8 @@ export type WarmTask = {kind: 'spec'; name: string} | {kind: 'doc'; source: stri
 const fewTasks = 4;
 
 /**
- * Fills the cache with all cores: what is made here is there when the build asks for it. Docs that describe a download come last,
- * because they need the mock, and that needs all specs.
+ * Fills the cache with all cores: what is made here is there when the build asks for it. Docs that describe a download come last:
+ * they need it whole, and the mock needs all specs.
  */
 export async function warmCache(source: SiteSource, site: Site, siteFolder: string, pool: Pool<WarmTask>): Promise<void> {
   const {specs, docs, downloads} = await listMissing(source, site, siteFolder);
@@ -20,7 +20,7 @@ export async function warmCache(source: SiteSource, site: Site, siteFolder: stri
   const run = (tasks: WarmTask[]): Promise<unknown> => Promise.all(tasks.map((task) => pool.run(task)));
   const others = [run(specs), run(docs)];
   await others[0];
-  await source.specs.loadMock().catch(() => undefined);
+  await Promise.allSettled(Object.values(source.downloads).map((load) => load()));
   await Promise.all([...others, run(downloads)]);
 }
 

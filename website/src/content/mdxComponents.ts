@@ -3,6 +3,7 @@ import {CodeBlock} from './CodeBlock.tsx';
 import {Diagram} from './Diagram.tsx';
 import {FilterRows} from './FilterRows.tsx';
 import {Heading2, Heading3, Heading4} from './Heading.tsx';
+import {MigrationAssistant} from './MigrationAssistant.tsx';
 import type {pageComponents} from '../markdown/pageComponents.ts';
 import {SampleBlock, SampleNotes} from './SampleNotes.tsx';
 import {Table} from './Table.tsx';
@@ -18,6 +19,7 @@ export const mdxComponents = {
   table: Table,
   Diagram,
   FilterRows,
+  MigrationAssistant,
   SampleBlock,
   SampleNotes,
   TabItem,

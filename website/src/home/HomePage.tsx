@@ -122,11 +122,24 @@ function StableClientsNotice(): ReactNode {
           <a href={guide.route} {...markVersions(site, guide.id)}>
             migration guides
           </a>
-          .
+          . <MigrationNotice />
         </>
       ) : (
         'Keep using them in production for now: these clients still change between releases.'
       )}
     </p>
+  );
+}
+
+/** What migrates code in the page, and the command: the released version's guide has both. */
+function MigrationNotice(): ReactNode {
+  const {site} = usePage();
+  const guide = lastVersion(site.versions).docs.find(({id}) => id === 'clients/migration-guides/javascript');
+  const link = guide && linkSuccessor(site, guide.route);
+  if (!link) return null;
+  return (
+    <>
+      For JavaScript, a tool can <a href={`${link.href}#migrate-a-file-or-a-project`}>migrate your code</a>.
+    </>
   );
 }

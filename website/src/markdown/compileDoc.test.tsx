@@ -86,7 +86,7 @@ it('tells file, line and message of a mistake', async () => {
 it('names a component that there is not, with its line and all that there are', async () => {
   expect(await failWith('---', 'title: Search', 'description: About', '---', '', 'Text <Tabz />.')).toMatchInlineSnapshot(`
     "docs/page.mdx:6:6
-    There is no component <Tabz>. Components: Command, CommandList, Diagram, Download, FilterRows, Only, Sample, SampleBlock, SampleNotes, SnapshotNote, TabItem, Tabs. Fix the name, or see CONTRIBUTING.md to add one."
+    There is no component <Tabz>. Components: Command, CommandList, Diagram, Download, FilterRows, MigrationAssistant, Only, Sample, SampleBlock, SampleNotes, SnapshotNote, TabItem, Tabs. Fix the name, or see CONTRIBUTING.md to add one."
   `);
 });
 

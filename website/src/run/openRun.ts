@@ -7,7 +7,7 @@ import {searchFilms} from './searchFilms.ts';
 const started = new WeakSet<HTMLElement>();
 
 /** Starts what an element is marked with: a sample, as often as somebody asks for it, or the search on the home page, once. */
-export async function openRun(start: RunStart, marked: HTMLElement): Promise<void> {
+export async function openRun(start: Exclude<RunStart, {does: 'migrate'}>, marked: HTMLElement): Promise<void> {
   // Whoever comes back to this page finds it as it was before: what follows lives in elements, not in HTML.
   keepPage(pageKey(new URL(location.href)));
   if (start.does !== 'search') return runSample(start, findPlace(marked));

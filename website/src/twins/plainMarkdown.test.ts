@@ -57,6 +57,12 @@ it('writes tabs one after the other, each under its name', async () => {
   expect(await render(tabs)).toBe('**PHP**\n\nOne.\n\n**Java**\n\nTwo.');
 });
 
+it('says what to use instead of the migration assistant', async () => {
+  expect(await render('<MigrationAssistant />')).toBe(
+    'In a browser, this page migrates the file that you paste there. Anywhere else, use the command.',
+  );
+});
+
 it('writes an admonition as a quote that says what it is', async () => {
   expect(await render(':::warning[Pre-release]\n\nTake care.\n\n:::')).toBe('> **Warning: Pre-release**\n>\n> Take care.');
   expect(await render(':::note\n\nText.\n\n:::')).toBe('> **Note**\n>\n> Text.');

@@ -44,6 +44,8 @@ function plainElement(node: MdxJsxFlowElement, file: VFile, seen: Seen): RootCon
       return [label(readAttribute(node, 'label')), ...inner()];
     case 'SampleNotes':
       return plainNotes(node, seen);
+    case 'MigrationAssistant':
+      return [paragraph('In a browser, this page migrates the file that you paste there. Anywhere else, use the command.')];
     default:
       return file.fail(`<${node.name}> cannot be written as Markdown. Add it to src/twins/plainMarkdown.ts.`, node);
   }

@@ -1,12 +1,12 @@
 import {selector} from '../../dataAttributes.ts';
+import {onClick} from './events.ts';
 
 /**
  * Opens and closes sections with a height animation; without it `<details>` would jump. Dropdowns lie over the page and have
  * nothing to move.
  */
 export function startCollapse(): void {
-  document.addEventListener('click', (event) => {
-    const details = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null;
+  onClick('summary', ({parentElement: details}, event) => {
     if (!(details instanceof HTMLDetailsElement) || details.matches(selector('dropdown'))) return;
     if (event.defaultPrevented || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     event.preventDefault();

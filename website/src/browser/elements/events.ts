@@ -5,16 +5,24 @@ import {isConnectionPoor} from './connection.ts';
  * connection that would suffer.
  */
 export function onApproach(matching: string, handle: () => void): void {
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, ({target}) => {
-      if (target instanceof Element && target.closest(matching) && !isConnectionPoor()) handle();
+  for (const type of ['pointerover', 'focusin'] as const)
+    onEvent(type, matching, () => {
+      if (!isConnectionPoor()) handle();
     });
-  }
 }
 
 /** Calls back for clicks on matching elements, now or after a navigation. */
 export function onClick(matching: string, handle: (element: HTMLElement, event: MouseEvent) => void): void {
-  document.addEventListener('click', (event) => {
+  onEvent('click', matching, handle);
+}
+
+/** The same for other events that reach the document. */
+export function onEvent<Type extends keyof DocumentEventMap>(
+  type: Type,
+  matching: string,
+  handle: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
+): void {
+  document.addEventListener(type, (event) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(matching) : null;
     if (element) handle(element, event);
   });
