@@ -18,7 +18,7 @@ type RenderOptions = {source: SiteSource; site: Site; code: CodeBundle; script: 
 
 /** Renders every page that has changed. */
 export async function renderSite({source, site, code, script, cache, codeDigest}: RenderOptions): Promise<RenderedPage[]> {
-  const shared = digest(codeDigest, script, JSON.stringify(withoutDates(site)));
+  const shared = digest(codeDigest, script, describeSite(site));
   const render = async (file: string, route: string, content: PageContent): Promise<RenderedPage> => {
     const key = digest(shared, route, site.routes[route]?.doc.lastUpdated ?? '', JSON.stringify(content));
     const html = await cache.load('page', key, async () =>
@@ -34,7 +34,10 @@ export async function renderSite({source, site, code, script, cache, codeDigest}
   return [...pages, await render('404.html', '/404', {kind: 'notFound'})].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** When another page was written doesn't change this one. */
-function withoutDates(site: Site): unknown {
-  return JSON.parse(JSON.stringify(site, (key, value: unknown) => (key === 'lastUpdated' ? undefined : value)));
+/**
+ * What every page depends on. When another page was written doesn't change this one. Routes are left out: they follow from the rest, and
+ * each of them holds its whole version, so a thousand guides would be written a thousand times.
+ */
+export function describeSite({config, versions, navbar, apis}: Site): string {
+  return JSON.stringify({config, versions, navbar, apis}, (key, value: unknown) => (key === 'lastUpdated' ? undefined : value));
 }

@@ -1,6 +1,6 @@
 import type {Node} from '@babel/types';
 import type {Change} from '../report/migration.ts';
-import {rangeOf} from '../syntax/tree.ts';
+import {firstFrom, rangeOf} from '../syntax/tree.ts';
 import type {Code} from './code.ts';
 
 /** Code that takes the place of a span of the source. An empty span is a place where code is added. */
@@ -64,18 +64,6 @@ export function outermost(sorted: readonly Edit[], start: number, end: number, a
     reached = edit.end;
   }
   return found;
-}
-
-/** Position of the first element of a sorted list that starts there or later. */
-export function firstFrom<Element>(sorted: readonly Element[], start: number, startOf: (element: Element) => number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const element = sorted[middle];
-    if (element !== undefined && startOf(element) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Leaves out of a change what is equal at its beginning and end. */

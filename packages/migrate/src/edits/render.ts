@@ -1,9 +1,9 @@
 import type {Node} from '@babel/types';
 import type {Change} from '../report/migration.ts';
 import type {Tree} from '../syntax/tree.ts';
-import {rangeOf} from '../syntax/tree.ts';
+import {firstFrom, rangeOf} from '../syntax/tree.ts';
 import type {ArgumentsCode, Code, Field, ObjectCode} from './code.ts';
-import {firstFrom, outermost, sortEdits, trimChange, type Edit} from './edits.ts';
+import {outermost, sortEdits, trimChange, type Edit} from './edits.ts';
 import {lineIndent, type Style} from './style.ts';
 
 /** Lines longer than this are broken where that's possible. */

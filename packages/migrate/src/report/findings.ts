@@ -1,5 +1,5 @@
 import type {Node} from '@babel/types';
-import {rangeOf} from '../syntax/tree.ts';
+import {firstFrom, rangeOf} from '../syntax/tree.ts';
 import type {Change, Finding, FindingKind, Place} from './migration.ts';
 import type {Section} from './sections.ts';
 
@@ -30,16 +30,16 @@ export function describeFindings(reports: Report[], before: string, after: strin
   return findings.sort((one, other) => one.place.start - other.place.start);
 }
 
+/** Changes are in order and don't overlap, so the ones around a place are found without looking at all of them. */
 function placeInResult(start: number, end: number, changes: Change[]): {start: number; end: number} {
-  const touching = changes.filter((change) => change.start < end && change.end > start);
-  const [first, last] = [touching[0], touching.at(-1)];
-  const shift = (position: number): number => {
-    const before = changes.findLast((change) => change.end <= position);
-    return before ? position - before.end + before.resultEnd : position;
-  };
+  const at = firstFrom(changes, start + 1, (change) => change.end);
+  const [before, first] = [changes[at - 1], changes[at]];
+  const last = changes[firstFrom(changes, end, (change) => change.start) - 1];
+  const shift = (position: number, change: Change | undefined): number =>
+    change ? position - change.end + change.resultEnd : position;
   return {
-    start: first && first.start < start ? first.resultStart : shift(start),
-    end: last ? Math.max(last.resultEnd, last.end < end ? shift(end) : 0) : shift(end),
+    start: first && first.start < start ? first.resultStart : shift(start, before),
+    end: last && last.end > end ? last.resultEnd : shift(end, last),
   };
 }
 

@@ -246,17 +246,18 @@ function callCode(call: NewCall, {client, dot, node}: OldCall, position: Positio
 /** Comments between the arguments that no moved part contains go to the head of the new arguments. */
 function keepComments(node: Call, base: Code, job: Job): void {
   const {start, end} = rangeOf(node);
-  const moved = [base, ...job.edits.list.filter((edit) => edit.start >= start && edit.end <= end).map(({code}) => code)]
-    .flatMap(nodesIn)
-    .map(rangeOf);
-  const lost = job.program.comments.filter((comment) => {
-    const [from, to] = [comment.start ?? 0, comment.end ?? 0];
-    return from >= start && to <= end && !moved.some((range) => range.start <= from && range.end >= to);
-  });
-  const first = findObject(base);
-  if (!first || lost.length === 0) return;
+  const inside = job.program.comments.map(spanOf).filter((comment) => comment.start >= start && comment.end <= end);
+  const first = inside.length > 0 ? findObject(base) : undefined;
+  if (!first) return;
+  const edits = job.edits.list.filter((edit) => edit.start >= start && edit.end <= end);
+  const moved = [base, ...edits.map(({code}) => code)].flatMap(nodesIn).map(rangeOf);
+  const lost = inside.filter((comment) => !moved.some((range) => range.start <= comment.start && range.end >= comment.end));
   const fields = first.fields as Field[];
-  fields.unshift(...lost.map((comment): Field => ({comment: job.program.text.slice(comment.start ?? 0, comment.end ?? 0)})));
+  fields.unshift(...lost.map((comment): Field => ({comment: job.program.text.slice(comment.start, comment.end)})));
+}
+
+function spanOf({start, end}: {start?: number | undefined; end?: number | undefined}): {start: number; end: number} {
+  return {start: start ?? 0, end: end ?? 0};
 }
 
 function nodesIn(code: Code): Node[] {

@@ -99,3 +99,15 @@ export function textOf(node: Node): string | undefined {
   const [only] = node.type === 'TemplateLiteral' && node.expressions.length === 0 ? node.quasis : [];
   return only?.value.cooked;
 }
+
+/** Position of the first element of a sorted list that starts there or later. */
+export function firstFrom<Element>(sorted: readonly Element[], start: number, startOf: (element: Element) => number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const element = sorted[middle];
+    if (element !== undefined && startOf(element) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
