@@ -68,25 +68,6 @@ test('after a deployment the checker opens by one full load, for the same operat
   expect(loads()).toBe(1);
 });
 
-for (const isStarted of [false, true]) {
-  test(`after a deployment, code to migrate is kept over one full load (${isStarted ? 'later' : 'at once'})`, async ({page}) => {
-    const code = page.getByRole('textbox', {name: 'Your code for version 4'});
-    await page.goto(`${site.origin}/docs/5/clients/migration-guides/javascript`);
-    await page.waitForLoadState('networkidle');
-    if (isStarted) await code.fill('// start');
-    await page.waitForLoadState('networkidle');
-    site.deployNext();
-    const loads = countLoads(page);
-    await code.fill("require('algoliasearch')('a', 'b').initIndex('films').search('dune');");
-    if (isStarted) await page.getByRole('button', {name: 'Migrate', exact: true}).click();
-    await expect(page.locator('script[src*="next-"]')).toHaveCount(1);
-    await expect(code).toHaveValue(/initIndex/);
-    await page.getByRole('button', {name: 'Migrate', exact: true}).click();
-    await expect(page.getByRole('group', {name: /^After: /})).toContainText('searchSingleIndex');
-    expect(loads()).toBe(1);
-  });
-}
-
 test('a page that was kept from before the deployment gets its behaviour by one full load', async ({page}) => {
   await page.goto(site.origin + guide);
   const link = page.locator(`a[href="${reference}"]`).first();

@@ -1,9 +1,7 @@
 import {readJson, selector} from '../dataAttributes.ts';
 import {onClick, onEvent} from './elements/events.ts';
 import {handleFailure} from './islands.ts';
-import {openIfAsked} from './navigation/newDeployment.ts';
 
-const id = 'run';
 const loadMigration = () => import('../migrate/openMigration.ts');
 const loadRun = () => import('../run/openRun.ts');
 
@@ -19,15 +17,6 @@ export function startRun(): void {
   onEvent('keydown', forms, (form, event) => {
     if (event.ctrlKey || event.metaKey) open(form, event);
   });
-  openIfAsked(id, (code) => {
-    const area = findCode();
-    if (area) area.value = code as string;
-  });
-}
-
-/** Where readers paste what they want to migrate. */
-function findCode(): HTMLTextAreaElement | null {
-  return document.querySelector('main textarea');
 }
 
 function open(marked: HTMLElement, event: Event): void {
@@ -47,7 +36,7 @@ async function tryOpen(marked: HTMLElement, event: Event): Promise<void> {
       open(marked, event);
     };
     const name = isMigration ? 'The migration assistant' : 'Run';
-    await handleFailure({id, kind: 'section', name, container, retry, readStart: () => findCode()?.value}, error);
+    await handleFailure({id: 'run', kind: 'section', name, container, retry}, error);
   }
 }
 

@@ -1,6 +1,6 @@
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import {type ReactNode, useEffect, useState} from 'react';
-import {CodeTabs} from '../content/CodeTabs.tsx';
+import type {CheckedCode} from './CheckedCode.tsx';
 import styles from './RequestChecker.module.css';
 
 type CheckedSamplesProps = {
@@ -12,21 +12,23 @@ type CheckedSamplesProps = {
   onRender: () => void;
 };
 
-type Builder = typeof import('@docs/algolia-specs/samples');
+type Loaded = {View: typeof CheckedCode};
 
 /** The same request as code, in the reader's language. What writes it is loaded when a reader asks for it. */
-export function CheckedSamples({document, operation, request, region, isValid, onRender}: CheckedSamplesProps): ReactNode {
-  const [builder, setBuilder] = useState<Builder | 'failed'>();
-  const load = (): void => void import('@docs/algolia-specs/samples').then(setBuilder, () => setBuilder('failed'));
-  useEffect(onRender, [onRender, builder, request]);
+export function CheckedSamples({isValid, onRender, ...code}: CheckedSamplesProps): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const load = (): void =>
+    void import('./CheckedCode.tsx').then(
+      ({CheckedCode: View}) => setLoaded({View}),
+      () => setLoaded('failed'),
+    );
+  useEffect(onRender, [onRender, loaded, code.request]);
   return (
     <details className={styles.samples} onToggle={load}>
       <summary>This request as code</summary>
       {!isValid && <p className={styles.note}>The API would reject this request.</p>}
-      {builder === 'failed' && <LoadError retry={load} />}
-      {typeof builder === 'object' && (
-        <CodeTabs id="checked" samples={builder.buildSamples(document, operation, request, region)} />
-      )}
+      {loaded === 'failed' && <LoadError retry={load} />}
+      {typeof loaded === 'object' && <loaded.View {...code} />}
     </details>
   );
 }

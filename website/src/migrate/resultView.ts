@@ -1,6 +1,5 @@
 import type {Migration} from '@docs/migrate';
 import {element} from '../browser/elements/element.ts';
-import {saveFile} from '../browser/elements/saveFile.ts';
 import {mark} from '../dataAttributes.ts';
 import {alignLines} from './alignLines.ts';
 import {createCodePanes} from './codePanes.ts';
@@ -39,10 +38,11 @@ function drawActions(fileName: string, text: string): HTMLElement {
     'p',
     {class: styles.bar},
     element('button', {type: 'button', class: styles.button, ...mark('copyText', text)}, 'Copy the result'),
-    element(
-      'button',
-      {type: 'button', class: styles.button, onclick: () => saveFile(fileName, text, 'text/plain')},
-      `Download ${fileName}`,
-    ),
+    element('button', {type: 'button', class: styles.button, onclick: () => download(fileName, text)}, `Download ${fileName}`),
   );
+}
+
+/** The text is part of the address, so there's nothing to clean up. */
+function download(fileName: string, text: string): void {
+  element('a', {href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`, download: fileName}).click();
 }

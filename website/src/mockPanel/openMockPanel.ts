@@ -1,6 +1,5 @@
 import type {State} from '@docs/mock-api/browser';
 import {element} from '../browser/elements/element.ts';
-import {saveFile} from '../browser/elements/saveFile.ts';
 import {askMock} from '../mock/callMock.ts';
 import {wordError} from '../wordError.ts';
 import {drawJson} from './drawJson.ts';
@@ -71,7 +70,7 @@ function drawActions(tell: Act, change: Act): HTMLElement {
     {class: styles.bar},
     button('Reset to the examples', () => change('Mock data reset to the examples.', () => askMock('resetData', undefined))),
     button('Empty', () => change('Mock data deleted.', () => askMock('emptyData', undefined))),
-    button('Save as a file', () => tell(`Saved as ${fileName}.`, saveState)),
+    button('Save as a file', () => tell(`Saved as ${fileName}.`, saveFile)),
     button('Load a file', () => file.click()),
     file,
   );
@@ -101,8 +100,10 @@ function drawEntry({name, about, value}: Entry): HTMLElement {
   return details;
 }
 
-async function saveState(): Promise<void> {
-  saveFile(fileName, await askMock('readData', undefined), 'application/json');
+async function saveFile(): Promise<void> {
+  const address = URL.createObjectURL(new Blob([await askMock('readData', undefined)], {type: 'application/json'}));
+  element('a', {href: address, download: fileName}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** What isn't a state of the mock changes nothing. */

@@ -86,11 +86,15 @@ function columnAfter(written: string, column: number): number {
   return line < 0 ? column + written.length : written.length - line - 1;
 }
 
-/** An object of the source that no longer fits on its line is broken into several. */
+/** An object of the source that no longer fits on its line is broken into several, unless more than its properties would be lost. */
 function writeFitting(writer: Writer, node: Node, indent: string, column: number): string {
   const written = writeNode(writer, node, indent);
-  const isTooLong = column + written.length > width && !written.includes('\n') && !written.includes('//');
-  if (!isTooLong || node.type !== 'ObjectExpression' || node.properties.length === 0) return written;
+  if (node.type !== 'ObjectExpression' || written.includes('\n') || column + written.length <= width) return written;
+  const {start, end} = rangeOf(node);
+  const properties = node.properties.map(rangeOf);
+  const hasComment = /\/[/*]/.test(writer.text.slice(start, end));
+  const isBetween = (edit: Edit): boolean => !properties.some((part) => part.start <= edit.start && part.end >= edit.end);
+  if (properties.length === 0 || hasComment || outermost(writer.edits, start, end, writer.active).some(isBetween)) return written;
   return writeObject(writer, {kind: 'object', fields: node.properties.map((property) => ({same: property}))}, indent, column);
 }
 

@@ -36,7 +36,12 @@ function replaceDefaultMember(node: Node & {type: 'MemberExpression'}, job: Job)
 function isBoundToModule(object: Node & {type: 'Identifier'}, job: Job): boolean {
   const [name] = job.program.scopes.bindingOf(object)?.declarations ?? [];
   const declaration = name && parentOf(name, job);
-  if (declaration?.type === 'ImportNamespaceSpecifier' || declaration?.type === 'ImportDefaultSpecifier') return true;
+  if (
+    declaration?.type === 'TSImportEqualsDeclaration' ||
+    declaration?.type === 'ImportNamespaceSpecifier' ||
+    declaration?.type === 'ImportDefaultSpecifier'
+  )
+    return true;
   const init = declaration?.type === 'VariableDeclarator' && declaration.init ? unwrap(declaration.init) : undefined;
   return init?.type === 'CallExpression' && init.callee.type === 'Identifier';
 }

@@ -1,4 +1,5 @@
 import type {Section} from '../report/sections.ts';
+import {isLitePackage} from '../values/value.ts';
 /** What became of an export of version 4. */
 export type NewExport =
   | {kind: 'same'}
@@ -91,12 +92,23 @@ const exports: Record<string, NewExport> = {
   createValidUntilNotFoundError: gone('Version 5 throws an `Error`.', '8-catch-errors-by-class'),
 };
 
+/** Options whose names are the same. */
+const keptOptions = new Set([
+  'RequestOptions',
+  'SaveObjectsOptions',
+  'ReplaceAllObjectsOptions',
+  'ClientOptions',
+  'BrowserLocalStorageOptions',
+]);
+
 /** Packages whose exports are in `@algolia/client-common` now, under the same names. */
 const merged = /^@algolia\/(cache-(common|in-memory|browser-local-storage)|logger-common|requester-common|transporter)$/;
 
 export function newExport(packageName: string, name: string): NewExport {
   if (name === 'SearchClient' && packageName === 'algoliasearch') return renamed('Algoliasearch');
-  if (name === 'SearchClient' && packageName.startsWith('algoliasearch/')) return renamed('LiteClient');
+  if (name === 'SearchClient' && isLitePackage(packageName)) return renamed('LiteClient');
+  if (/Options$/.test(name) && !keptOptions.has(name) && !Object.hasOwn(exports, name))
+    return gone('Version 5 has types that end in `Props` or `Params` for the arguments of methods.');
   const known = Object.hasOwn(exports, name) ? exports[name] : undefined;
   if (known) return known;
   return merged.test(packageName) ? moved(name) : {kind: 'same'};
@@ -105,11 +117,13 @@ export function newExport(packageName: string, name: string): NewExport {
 /** The named export that takes the place of a package's default export. */
 export function namedFactory(packageName: string): string | undefined {
   if (packageName === 'algoliasearch') return 'algoliasearch';
-  if (packageName.startsWith('algoliasearch/')) return 'liteClient';
+  if (isLitePackage(packageName)) return 'liteClient';
+  if (packageName.startsWith('algoliasearch/')) return 'algoliasearch';
   return packageName === '@algolia/recommend' ? 'recommendClient' : undefined;
 }
 
 /** Where the files of version 5 are. */
 export function newSource(packageName: string): string {
-  return packageName.startsWith('algoliasearch/') ? 'algoliasearch/lite' : merged.test(packageName) ? common : packageName;
+  if (isLitePackage(packageName)) return 'algoliasearch/lite';
+  return packageName.startsWith('algoliasearch/') ? 'algoliasearch' : merged.test(packageName) ? common : packageName;
 }

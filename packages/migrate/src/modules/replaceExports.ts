@@ -18,7 +18,11 @@ export function replaceNamed(specifier: ImportSpecifier, packageName: string, jo
     case 'same':
       return {package: newSource(packageName), code: prefix + (isAlias ? `${name} as ${local.name}` : name)};
     case 'renamed':
-      report(specifier, `\`${name}\` is now \`${now.name}\`.`, job);
+      report(
+        specifier,
+        name === now.name ? `\`${name}\` comes from \`${now.package ?? ''}\` now.` : `\`${name}\` is now \`${now.name}\`.`,
+        job,
+      );
       if (!isAlias) for (const use of usesOf(local, job)) rename(use, now.name, job);
       return {
         package: now.package ?? newSource(packageName),
@@ -54,9 +58,38 @@ function rename(use: Identifier, name: string, job: Job): void {
   else job.edits.replace({start: rangeOf(use).start, end: rangeOf(use).start + use.name.length}, name);
 }
 
+/** Types that only hold others: what's inside of them can be replaced. */
+const holders = new Set([
+  'Promise',
+  'Array',
+  'ReadonlyArray',
+  'Map',
+  'WeakMap',
+  'Record',
+  'Set',
+  'Ref',
+  'ShallowRef',
+  'MutableRefObject',
+]);
+
 function inlineType(use: Identifier, code: string, job: Job): void {
   const parent = parentOf(use, job);
-  if (parent?.type === 'TSTypeReference') job.edits.replace(parent, code);
+  const outer = parent && parentOf(parent, job);
+  const argumentOf = outer?.type === 'TSTypeParameterInstantiation' ? parentOf(outer, job) : undefined;
+  const isHeld =
+    argumentOf?.type !== 'TSTypeReference' ||
+    (argumentOf.typeName.type === 'Identifier' && holders.has(argumentOf.typeName.name));
+  const isTakenApart =
+    outer?.type === 'TSIndexedAccessType' ||
+    outer?.type === 'TSTypeOperator' ||
+    (outer?.type === 'TSTypeParameterInstantiation' && !isHeld);
+  if (parent?.type === 'TSTypeReference' && !isTakenApart) return job.edits.replace(parent, code);
+  job.reports.push({
+    kind: 'todo',
+    node: parent ?? use,
+    message: `The type \`${use.name}\` is gone, and its members with it.`,
+    section: 'types',
+  });
 }
 
 /** `ScopeEnum.Settings` becomes `'settings'`. */

@@ -126,4 +126,77 @@ client.searchSingleIndex({ indexName: index, searchParams: { query: 'a' } });
 <p>{index}</p>
 `);
   });
+
+  it('keeps the query when long options are broken into lines', () => {
+    const call = `index.search(query, { hitsPerPage: 20, page: 1, facets: ['*'], filters: filters });`;
+    expect(migrated(`${setup}function find(query, filters) {\n  ${call}\n}\n`).text).toContain(`searchParams: {
+      query,
+      hitsPerPage: 20,
+      page: 1,
+      facets: ['*'],
+      filters: filters,
+    },`);
+  });
+
+  it('declares a client that was made for an index that had the name of a variable', () => {
+    const text = `const algoliasearch = require('algoliasearch');
+exports.handler = async ({ indexName }) => {
+  const index = algoliasearch('a', 'b').initIndex(indexName);
+  return index.deleteObject('1');
+};
+`;
+    expect(migrated(text, 'a.js').text).toBe(`const { algoliasearch } = require('algoliasearch');
+exports.handler = async ({ indexName }) => {
+  const client = algoliasearch('a', 'b');
+  return client.deleteObject({ indexName, objectID: '1' });
+};
+`);
+  });
+
+  it('gives a client’s field a name and modifiers that are free', () => {
+    const text = `import algoliasearch from 'algoliasearch';
+class Films {
+  private static index = algoliasearch('a', 'b').initIndex('films');
+  static find(q) { this.client.log(q); return this.index.search(q); }
+}
+`;
+    expect(migrated(text).text).toContain(`  private static searchClient = algoliasearch('a', 'b');
+  private static index = 'films';`);
+  });
+
+  it('leaves callbacks alone that get an index whose client isn’t known', () => {
+    const text = `import { SearchIndex } from 'algoliasearch';\nexport const clear = (all: SearchIndex[]) => all.map((i) => i.clearObjects());\n`;
+    const {text: result, findings} = migrated(text);
+    expect(result).toContain('all.map((i) => i.clearObjects())');
+    expect(findings.map(({kind}) => kind)).toContain('todo');
+  });
+
+  it('takes only the lite builds for the lite client', () => {
+    const from = (source: string): string =>
+      migrated(`import algoliasearch from '${source}';\nalgoliasearch('a', 'b');\n`).text.split('\n')[0] ?? '';
+    expect(from('algoliasearch/dist/algoliasearch.umd')).toBe("import { algoliasearch } from 'algoliasearch';");
+    expect(from('algoliasearch/lite')).toBe("import { liteClient as algoliasearch } from 'algoliasearch/lite';");
+  });
+
+  it('says that what takes the place of an index has to be a name', () => {
+    const {findings} = migrated(`${setup}export const open = (given) => given || client.initIndex('x');\n`);
+    expect(findings.map(({message}) => message)).toContain(
+      'If something else is given here, it has to be the name of an index, too.',
+    );
+  });
+
+  it('reports types that are taken apart', () => {
+    const {findings} = migrated(
+      `import type { SearchIndex } from 'algoliasearch';\ntype Writer = Pick<SearchIndex, 'saveObject'>;\n`,
+    );
+    expect(findings.map(({kind, message}) => [kind, message])).toContainEqual([
+      'todo',
+      'The type `SearchIndex` is gone, and its members with it.',
+    ]);
+  });
+
+  it('leaves clients of version 5 in peace', () => {
+    const text = `import { algoliasearch } from 'algoliasearch';\nconst client = algoliasearch('a', 'b');\nclient.addApiKey({ acl: ['search'] });\n`;
+    expect(migrated(text)).toMatchObject({text, findings: []});
+  });
 });

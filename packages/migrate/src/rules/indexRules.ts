@@ -3,7 +3,6 @@ import {partialUpdateObject, saveRule, saveSynonym, saveSynonyms} from './indexW
 import type {Rule} from './newCall.ts';
 import {indexMethod} from './shape.ts';
 
-const unchecked = 'Version 4 rejected records without an `objectID`. Version 5 stores them under a generated ID.';
 const withoutIds = ['autoGenerateObjectIDIfNotExist'];
 
 /** Every method of an index in version 4. */
@@ -26,7 +25,6 @@ export const indexRules: Record<string, Rule> = {
     without: withoutIds,
     wait: 'task',
     response: 'saved',
-    why: unchecked,
   }),
   saveObjects: indexMethod({
     now: 'saveObjects',
@@ -35,7 +33,6 @@ export const indexRules: Record<string, Rule> = {
     without: withoutIds,
     wait: 'tasks',
     formerResult: 'chunks',
-    why: unchecked,
   }),
   partialUpdateObject,
   partialUpdateObjects: indexMethod({

@@ -1,4 +1,5 @@
 import type {Node} from '@babel/types';
+import {isFunction} from '../syntax/scopes.ts';
 import {keyOf, unwrap} from '../syntax/tree.ts';
 import {isReachable} from '../values/clientPath.ts';
 import type {Value} from '../values/value.ts';
@@ -75,8 +76,17 @@ export function replaceDestructuring(node: Node, job: Job): void {
       reportMethod(property, `\`${sourceOf(property, job)}\` is destructured, so its calls can’t be changed.`, job);
 }
 
+const expressions = new Set([
+  'Identifier',
+  'MemberExpression',
+  'OptionalMemberExpression',
+  'CallExpression',
+  'OptionalCallExpression',
+]);
+
 /** An index that goes where nobody can follow it: it's a name there now. */
 export function reportEscapes(node: Node, job: Job): void {
+  if (!expressions.has(node.type)) return;
   const value = valueOf(node, job);
   if (value?.kind !== 'index' || !value.client) return;
   const property = parentOf(node, job);
@@ -101,6 +111,9 @@ function receiverOf(node: Node, parent: Node, job: Job): string | undefined {
     const called = valueOf(unwrap(parent.callee), job);
     return called?.kind === 'function' || called?.kind === 'class' ? undefined : `\`${sourceOf(parent.callee, job)}\` gets`;
   }
+  if (parent.type === 'JSXExpressionContainer') return 'The component gets';
+  if (parent.type === 'ReturnStatement' || (parent.type === 'ArrowFunctionExpression' && parent.body === node))
+    return isExportedFunction(parent, job) ? 'Files that call this function get' : undefined;
   if (parent.type === 'ExportSpecifier' || parent.type === 'ExportDefaultDeclaration') return 'Files that import this get';
   if (parent.type === 'VariableDeclarator' && parent.init === node) {
     const declaration = parentOf(parent, job);
@@ -119,4 +132,14 @@ function receiverOf(node: Node, parent: Node, job: Job): string | undefined {
 function isKeeper(callee: Node): boolean {
   const name = callee.type === 'Identifier' ? callee.name : keyOf(callee);
   return ['useMemo', 'useRef', 'useState', 'ref', 'shallowRef', 'markRaw', 'freeze', 'resolve'].includes(name ?? '');
+}
+
+/** `export function`, `export const f = () =>`, `exports.f =` and `module.exports = {f}`, as far as they can be seen. */
+function isExportedFunction(node: Node, job: Job): boolean {
+  let at: Node | undefined = node;
+  while (at && !isFunction(at)) at = parentOf(at, job);
+  const holder = at && parentOf(at, job);
+  const outer = holder?.type === 'VariableDeclarator' ? parentOf(parentOf(holder, job) ?? holder, job) : holder;
+  if (outer?.type === 'AssignmentExpression') return /^(module\.)?exports\b/.test(sourceOf(outer.left, job));
+  return outer?.type.startsWith('Export') ?? false;
 }

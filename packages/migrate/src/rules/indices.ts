@@ -27,15 +27,17 @@ export function replaceInitIndex(node: Call, job: Job): void {
     return;
   }
   if (isChoice(node, job)) return;
-  keepClient(node, callee.object, job);
   reportReassigned(index.client, node, job);
+  reportFallback(node, job);
   job.reports.push({
     kind: 'changed',
     node,
     message: '`initIndex` is gone: calls take the name of the index.',
     section: '2-create-the-client',
   });
-  if (!dropAlias(node, name, job)) job.edits.replace(node, name);
+  if (dropAlias(node, name, callee.object, job)) return;
+  keepClient(node, callee.object, job);
+  job.edits.replace(node, name);
 }
 
 /** `isTest ? one.initIndex(…) : other.initIndex(…)`: nobody knows which client it is. */
@@ -49,6 +51,31 @@ function isChoice(node: Node, job: Job): boolean {
     section: '2-create-the-client',
   });
   return true;
+}
+
+/** `given || client.initIndex(…)`: what's given has to be a name, too. */
+function reportFallback(node: Node, job: Job): void {
+  const wrapped = wrap(node, job.program.tree);
+  const parent = parentOf(wrapped, job);
+  const others =
+    parent?.type === 'LogicalExpression' && parent.operator !== '&&'
+      ? [parent.left]
+      : parent?.type === 'ConditionalExpression'
+        ? [parent.consequent, parent.alternate]
+        : parent?.type === 'AssignmentPattern'
+          ? [parent.left]
+          : [];
+  const isElsewhere = others.some(
+    (other) =>
+      other !== wrapped && !isNothing(other) && (parent?.type === 'AssignmentPattern' || valueOf(other, job)?.kind !== 'index'),
+  );
+  if (!isElsewhere) return;
+  job.reports.push({
+    kind: 'check',
+    node,
+    message: 'If something else is given here, it has to be the name of an index, too.',
+    section: '2-create-the-client',
+  });
 }
 
 /** An index kept the client that it was made with, whatever the variable held later. */
@@ -85,7 +112,10 @@ function keepClient(node: Node, client: Node, job: Job): void {
     return;
   }
   const field = path.code.replace('this.', '');
-  if (holder.type !== 'AssignmentExpression') return job.edits.before(holder, [`${field} = `, client, end, '\n']);
+  if (holder.type === 'ClassProperty' || holder.type === 'ClassPrivateProperty') {
+    const modifiers = sourceOf(holder, job).slice(0, rangeOf(holder.key).start - rangeOf(holder).start);
+    return job.edits.before(holder, [`${modifiers}${field} = `, client, end, '\n']);
+  }
   const statement = parentOf(holder, job);
   if (statement) job.edits.before(statement, [path.code, ' = ', client, end, '\n']);
   declareField(holder, field, job);
@@ -103,7 +133,7 @@ function declareField(assignment: Node, field: string, job: Job): void {
 }
 
 /** `const index = client.initIndex(indexName)`: the variable would only be another name of a variable, so it goes. */
-function dropAlias(node: Call, name: Node, job: Job): boolean {
+function dropAlias(node: Call, name: Node, client: Node, job: Job): boolean {
   const holder = holderOf(node, job.program.tree.parents);
   const source = unwrap(name);
   if (holder?.type !== 'VariableDeclarator' || holder.id.type !== 'Identifier' || source.type !== 'Identifier') return false;
@@ -115,7 +145,9 @@ function dropAlias(node: Call, name: Node, job: Job): boolean {
   if (isWritten || !isSeen) return false;
   for (const reference of alias.references) renameReference(reference, original.name, job);
   job.done.add(holder.id);
-  removeStatement(declaration, job);
+  const path = job.program.namedClients.get(node);
+  if (path) job.edits.replace(declaration, ['const ', path.code, ' = ', client, job.style.semicolon]);
+  else removeStatement(declaration, job);
   return true;
 }
 
@@ -165,7 +197,7 @@ export function renameIndices(job: Job): void {
   const renamed = new Map<string, string>();
   for (const binding of bindings) {
     const [name] = binding.declarations;
-    if (!name || job.done.has(name) || !isLocal(binding, job) || !isRenamed(name, job)) continue;
+    if (!name || job.done.has(name) || !isRenamed(name, job) || !isLocal(binding, job)) continue;
     const wanted = /index$/i.test(binding.name) ? `${binding.name}Name` : `${binding.name}IndexName`;
     // The same name in several scopes is fine, as long as it was the same name before.
     const isTaken = job.program.scopes.names.has(wanted) || (renamed.get(wanted) ?? binding.name) !== binding.name;

@@ -2,12 +2,13 @@ import type {Node} from '@babel/types';
 import {args, object, type Code, type Field} from '../edits/code.ts';
 import {guideUrl} from '../report/guideUrl.ts';
 import {isFunction} from '../syntax/scopes.ts';
-import {keyOf, rangeOf, unwrap} from '../syntax/tree.ts';
+import {keyOf, unwrap} from '../syntax/tree.ts';
 import {isReachable} from '../values/clientPath.ts';
 import type {Call} from '../values/parameters.ts';
 import type {Value} from '../values/value.ts';
 import {clientRules} from './clientRules.ts';
 import {indexRules} from './indexRules.ts';
+import {keepComments} from './keepComments.ts';
 import {newVariable, sourceOf, valueOf, type Job} from './job.ts';
 import {liteIndexRules, liteRules} from './liteRules.ts';
 import type {NewCall, OldCall, Rule} from './newCall.ts';
@@ -39,7 +40,7 @@ export function migrateCall(node: Call, job: Job): void {
     job.done.add(unwrap(callee.object));
     return reportUnknown(value, method, node, job);
   }
-  if (isOlder(method, value, node)) return reportOlder(method, node, job);
+  if (isOlder(method, value, node, job)) return reportOlder(method, node, job);
   if (node.arguments.some(({type}) => type === 'SpreadElement'))
     return void job.reports.push({
       kind: 'todo',
@@ -65,10 +66,15 @@ function rulesFor(value: Value | undefined): Record<string, Rule> | undefined {
 }
 
 /** Version 3 took callbacks, and an object with the query. */
-function isOlder(method: string, value: Value | undefined, node: Call): boolean {
+function isOlder(method: string, value: Value | undefined, node: Call, job: Job): boolean {
   const [first, ...others] = node.arguments.map((argument) => unwrap(argument));
-  const isCallback = (argument: Node | undefined): boolean => argument !== undefined && isFunction(argument);
+  const isCallback = (argument: Node | undefined): boolean =>
+    argument !== undefined &&
+    (isFunction(argument) ||
+      valueOf(argument, job)?.kind === 'function' ||
+      (argument.type === 'Identifier' && /^(callback|cb|done)$/.test(argument.name)));
   if (method !== 'findObject' && (isCallback(first) || others.some(isCallback))) return true;
+  if (method === 'getObject' && others[0]?.type === 'ArrayExpression') return true;
   return method === 'search' && value?.kind === 'index' && first?.type === 'ObjectExpression';
 }
 
@@ -93,11 +99,20 @@ const unchanged = new Set([
 
 function reportUnknown(value: Value | undefined, method: string, node: Node, job: Job): void {
   if (unchanged.has(method)) return;
+  const isLite = value?.kind === 'index' ? value.isLite : value?.kind === 'client' && value.client === 'lite';
+  if (isLite && (Object.hasOwn(indexRules, method) || Object.hasOwn(clientRules, method)))
+    return void job.reports.push({
+      kind: 'todo',
+      node,
+      message: `The lite client of version 5 has no method for \`${method}\`: import the full client here.`,
+      why: 'In Node.js, `algoliasearch/lite` of version 4 was the full client.',
+      section: 'lite-client',
+    });
   const owner = value?.kind === 'index' ? 'An index' : 'This client';
   job.reports.push({
     kind: 'todo',
     node,
-    message: `${owner} of version 4 has no method \`${method}\` that the assistant knows.`,
+    message: `${owner} of version 4 has no method \`${method}\`.`,
     section: 'from-old-call-to-new-call',
   });
 }
@@ -241,39 +256,4 @@ function callCode(call: NewCall, {client, dot, node}: OldCall, position: Positio
   const code = [call.on ?? client, dot, call.method, types, args([isNeeded ? first : undefined, call.requestOptions])];
   const [type] = call.castsTo ? (node.typeParameters?.params ?? []) : [];
   return type ? ['(', code, ' as Promise<', type, '>)'] : code;
-}
-
-/** Comments between the arguments that no moved part contains go to the head of the new arguments. */
-function keepComments(node: Call, base: Code, job: Job): void {
-  const {start, end} = rangeOf(node);
-  const inside = job.program.comments.map(spanOf).filter((comment) => comment.start >= start && comment.end <= end);
-  const first = inside.length > 0 ? findObject(base) : undefined;
-  if (!first) return;
-  const edits = job.edits.list.filter((edit) => edit.start >= start && edit.end <= end);
-  const moved = [base, ...edits.map(({code}) => code)].flatMap(nodesIn).map(rangeOf);
-  const lost = inside.filter((comment) => !moved.some((range) => range.start <= comment.start && range.end >= comment.end));
-  const fields = first.fields as Field[];
-  fields.unshift(...lost.map((comment): Field => ({comment: job.program.text.slice(comment.start, comment.end)})));
-}
-
-function spanOf({start, end}: {start?: number | undefined; end?: number | undefined}): {start: number; end: number} {
-  return {start: start ?? 0, end: end ?? 0};
-}
-
-function nodesIn(code: Code): Node[] {
-  if (typeof code === 'string') return [];
-  if (Array.isArray(code)) return (code as Code[]).flatMap(nodesIn);
-  if ('type' in code) return [code];
-  if (!('kind' in code)) return [];
-  if (code.kind === 'arguments') return code.list.flatMap(nodesIn);
-  return code.fields.flatMap((part) =>
-    'same' in part ? [part.same] : 'spread' in part ? nodesIn(part.spread) : 'value' in part ? nodesIn(part.value) : [],
-  );
-}
-
-function findObject(code: Code): {fields: readonly Field[]} | undefined {
-  if (typeof code === 'string') return undefined;
-  if (Array.isArray(code)) return (code as Code[]).map(findObject).find((found) => found !== undefined);
-  if ('type' in code || !('kind' in code)) return undefined;
-  return code.kind === 'object' ? code : code.list.map(findObject).find((found) => found !== undefined);
 }

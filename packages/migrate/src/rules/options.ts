@@ -122,6 +122,8 @@ export function addFields(fields: Field[], options: Options, job: Job): Code {
     return fields.length === 0 && rest.length === 1 && only && 'spread' in only ? only.spread : object([...fields, ...rest]);
   }
   if (fields.length === 0) return literal;
+  const source = sourceOf(literal, job);
+  if (!/\n|\/[/*]/.test(source)) return object([...fields, ...rest]);
   const {start} = rangeOf(literal);
   const comment = job.program.comments.find((part) => (part.start ?? 0) > start && (part.start ?? 0) < rangeOf(first).start);
   const position = comment?.start ?? rangeOf(first).start;

@@ -21,7 +21,10 @@ export function shareClients(job: Job): void {
 
 function shareClient(node: Node, parameter: Node, job: Job): [Binding, Value][] {
   const {program} = job;
-  if (parameter.type !== 'Identifier') return [];
+  const parent = parentOf(node, job);
+  // Whoever calls a callback decides what it gets.
+  const isCallback = (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee !== node;
+  if (parameter.type !== 'Identifier' || isCallback) return [];
   const value = evaluate(parameter, program);
   if (value?.kind !== 'index' || (value.client && isReachable(value.client, parameter, program))) return [];
   const calls = callsOf(node, program, (part) => evaluate(part, program));

@@ -35,8 +35,9 @@ export function reportUnfollowed(node: Node, job: Job): void {
   const method = keyOf(callee) ?? '';
   const receiver = sourceOf(callee.object, job);
   if (job.reports.some((report) => report.node === node)) return;
-  if (method === 'wait' ? !isWait(callee.object, job) : !isOldCall(method, receiver, node.arguments[0])) return;
-  if (valueOf(callee.object, job)) return;
+  if (method === 'wait' ? !isWait(callee.object, job) : !isOldCall(method, receiver, node.arguments[0], job)) return;
+  const value = valueOf(callee.object, job);
+  if (value && !(value.kind === 'migrated' && method === 'initIndex')) return;
   job.reports.push({
     kind: 'todo',
     node: waitCall(node, job) ?? node,
@@ -48,9 +49,11 @@ export function reportUnfollowed(node: Node, job: Job): void {
   });
 }
 
-function isOldCall(method: string, receiver: string, argument: Node | undefined): boolean {
+function isOldCall(method: string, receiver: string, argument: Node | undefined, job: Job): boolean {
   if (method !== 'initIndex' && !Object.hasOwn(indexRules, method) && !Object.hasOwn(clientRules, method)) return false;
-  if (common.has(method) && !tellingReceiver.test(receiver.replace(/\(.*$/s, ''))) return false;
+  const isTelling =
+    tellingReceiver.test(receiver.replace(/\(.*$/s, '')) || (method === 'search' && isLikelyIndex(receiver, argument, job));
+  if (common.has(method) && !isTelling) return false;
   const given = argument && unwrap(argument);
   const isForVersion5 =
     given?.type === 'ObjectExpression' && given.properties.some((part) => version5Fields.has(keyOf(part) ?? ''));
@@ -87,4 +90,10 @@ function isWait(promise: Node, job: Job): boolean {
 function shorten(code: string): string {
   const line = code.replaceAll(/\s+/g, ' ');
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}
+
+/** Strings have a `search`, too: an index that became a name would go unnoticed. */
+function isLikelyIndex(receiver: string, argument: Node | undefined, {program}: Job): boolean {
+  if (!program.text.includes('initIndex') || argument?.type === 'RegExpLiteral') return false;
+  return !/^['"`]|helper|location|url|text|string/i.test(receiver.replace(/\(.*$/s, ''));
 }

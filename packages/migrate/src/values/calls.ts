@@ -4,6 +4,7 @@ import type {Analysis} from './analysis.ts';
 import {clientPath, pathOf} from './clientPath.ts';
 import {resultOf, returnValue} from './functions.ts';
 import {moduleValue, projectModule} from './imports.ts';
+import {valueOfMember} from './members.ts';
 import type {Call} from './parameters.ts';
 import {isLitePackage, type ClientKind, type Value, type Evaluate} from './value.ts';
 
@@ -13,6 +14,16 @@ const factories: Record<string, ClientKind> = {
   '@algolia/client-personalization:createPersonalizationClient': 'personalization',
   '@algolia/recommend:default': 'recommend',
 };
+
+/** Functions of version 5 that make clients. */
+const newFactories = new Set([
+  'algoliasearch',
+  'liteClient',
+  'searchClient',
+  'recommendClient',
+  'analyticsClient',
+  'personalizationClient',
+]);
 
 const sideClients: Record<string, ClientKind> = {
   initAnalytics: 'analytics',
@@ -39,6 +50,7 @@ export function valueOfCall(node: Call, program: Analysis, of: Evaluate): Value 
   const called = of(callee);
   const client = clientMadeBy(called);
   if (client) return {kind: 'client', client};
+  if (called?.kind === 'export' && newFactories.has(called.name)) return {kind: 'migrated'};
   if (called?.kind === 'maker') return called.of;
   if (called?.kind === 'function') return seenFromOutside(resultOf(called.node, program, of), called.node, node, program);
   if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return undefined;
@@ -81,10 +93,19 @@ function valueOfMethodCall(node: Call, callee: Member, program: Analysis, of: Ev
     return result && (result.kind === 'promise' ? result : {kind: 'promise', of: result});
   }
   if (callee.object.type === 'Identifier' && callee.object.name === 'Promise') return promised(node, method, of);
+  if (callee.object.type === 'Identifier' && callee.object.name === 'Object') return listed(node, method, program, of);
   if (method === 'map' && result) return {kind: 'list', of: result};
   if (object?.kind === 'table' && method === 'get') return object.of;
   if (object?.kind !== 'list') return undefined;
   return method === 'find' || method === 'at' ? object.of : method === 'filter' || method === 'slice' ? object : undefined;
+}
+
+/** `Object.values(indices)`, `Object.entries(indices)` */
+function listed(node: Call, method: string, program: Analysis, of: Evaluate): Value | undefined {
+  const value = valueOfMember(of(node.arguments[0]), undefined, node, program, of);
+  if (!value || value.kind === 'function') return undefined;
+  if (method === 'values') return {kind: 'list', of: value};
+  return method === 'entries' ? {kind: 'list', of: {kind: 'table', fields: {'1': value}, of: undefined}} : undefined;
 }
 
 function promised(node: Call, method: string, of: Evaluate): Value | undefined {

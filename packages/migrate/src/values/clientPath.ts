@@ -75,8 +75,10 @@ function nameClient(initIndex: Node, program: Analysis): Path | undefined {
 }
 
 function inventPath(holder: Node, program: Analysis): Path | undefined {
-  const name = freeName(['client', 'searchClient', 'algoliaClient'], program);
-  if (holder.type === 'VariableDeclarator') {
+  const isField = holder.type !== 'VariableDeclarator';
+  const keys = isField ? new Set(program.tree.nodes.map((node) => keyOf(node))) : new Set<string | undefined>();
+  const name = freeName(['client', 'searchClient', 'algoliaClient'], program, keys);
+  if (!isField) {
     const scope = program.scopes.scopeAt(holder);
     // Declared by the edit that writes it.
     const binding = {name, scope, declarations: [], references: []};
@@ -88,11 +90,12 @@ function inventPath(holder: Node, program: Analysis): Path | undefined {
 }
 
 /** The first of some names that the program doesn't use yet, or the first with a number. */
-export function freeName(names: string[], {scopes}: Analysis): string {
+export function freeName(names: string[], {scopes}: Analysis, taken: ReadonlySet<string | undefined> = new Set()): string {
   const [first = 'name'] = names;
   for (let count = 1; ; count += 1) {
-    const name = count === 1 ? names.find((candidate) => !scopes.names.has(candidate)) : `${first}${count}`;
-    if (name === undefined || scopes.names.has(name)) continue;
+    const name =
+      count === 1 ? names.find((candidate) => !scopes.names.has(candidate) && !taken.has(candidate)) : `${first}${count}`;
+    if (name === undefined || scopes.names.has(name) || taken.has(name)) continue;
     scopes.names.add(name);
     return name;
   }

@@ -31,6 +31,8 @@ function compute(node: Node, program: Analysis): Value | undefined {
     }
     case 'MemberExpression':
     case 'OptionalMemberExpression':
+      if (isGlobal(node.object, program) && keyOf(node) === 'algoliasearch')
+        return {kind: 'export', package: 'global', name: 'default'};
       return seenThrough(node.object, of(node.object), valueOfMember(of(node.object), keyOf(node), node, program, of), program);
     case 'CallExpression':
     case 'OptionalCallExpression':
@@ -70,4 +72,8 @@ function valueOfName(node: Node & {type: 'Identifier'}, program: Analysis, of: E
   if (binding) return valueOfBinding(binding, program, of);
   // A script tag puts the client there.
   return node.name === 'algoliasearch' ? {kind: 'export', package: 'global', name: 'default'} : undefined;
+}
+
+function isGlobal(node: Node, {scopes}: Analysis): boolean {
+  return node.type === 'Identifier' && ['window', 'globalThis', 'self', 'global'].includes(node.name) && !scopes.bindingOf(node);
 }

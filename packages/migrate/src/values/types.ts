@@ -50,6 +50,13 @@ function referredType(node: Node & {type: 'TSTypeReference'}, program: Analysis,
     const made = of(argument.exprName);
     return made?.kind === 'export' && made.name === 'default' ? clientTypes.SearchClient : undefined;
   }
+  if (
+    name === 'ReturnType' &&
+    argument?.type === 'TSTypeQuery' &&
+    argument.exprName.type === 'TSQualifiedName' &&
+    argument.exprName.right.name === 'initIndex'
+  )
+    return clientTypes.SearchIndex;
   const binding = program.scopes.bindingOf(node.typeName);
   const [declared] = binding?.declarations ?? [];
   const declaration = declared && program.tree.parents.get(declared);

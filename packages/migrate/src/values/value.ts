@@ -12,6 +12,8 @@ export type Value =
   | {kind: 'module'; package: string}
   | {kind: 'export'; package: string; name: string}
   | {kind: 'client'; client: ClientKind}
+  /** A client of version 5. */
+  | {kind: 'migrated'}
   /** Its client is undefined if code that has the index can't know it. */
   | {kind: 'index'; isLite: boolean; client: Path | undefined}
   | {kind: 'promise'; of: Value}

@@ -1,0 +1,11 @@
+import {buildSamples} from '@docs/algolia-specs/samples';
+import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
+import type {ReactNode} from 'react';
+import {CodeTabs} from '../content/CodeTabs.tsx';
+
+type CheckedCodeProps = {document: OpenApiDocument; operation: PlacedOperation; request: ApiRequest; region: string | undefined};
+
+/** A request as code, in all languages. */
+export function CheckedCode({document, operation, request, region}: CheckedCodeProps): ReactNode {
+  return <CodeTabs id="checked" samples={buildSamples(document, operation, request, region)} />;
+}
