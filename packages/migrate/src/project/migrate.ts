@@ -8,7 +8,9 @@ import {replaceClientOptions, replaceDefault, replaceOldMember, reportMocks} fro
 import {replaceImportEquals, replaceImports, replaceReexport, replaceRequire} from '../modules/imports.ts';
 import {shareClients} from '../rules/parameters.ts';
 import {replaceDestructuring, replaceMember, reportEscapes} from '../rules/indexUses.ts';
-import {renameIndices, replaceInitIndex, reportTemplates} from '../rules/indices.ts';
+import {replaceInitIndex} from '../rules/indices.ts';
+import {renameIndices} from '../rules/renameIndices.ts';
+import {reportTemplates} from '../rules/reportTemplates.ts';
 import type {Job} from '../rules/job.ts';
 import {migrateCall} from '../rules/migrateCall.ts';
 import {reportUnfollowed} from '../rules/unfollowed.ts';

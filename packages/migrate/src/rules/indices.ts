@@ -1,11 +1,12 @@
-import type {Identifier, Node} from '@babel/types';
+import type {Node} from '@babel/types';
 import {lookUp, type Binding} from '../syntax/scopes.ts';
 import {keyOf, rangeOf, unwrap, wrap} from '../syntax/tree.ts';
-import {holderOf, isReachable} from '../values/clientPath.ts';
+import {holderOf} from '../values/clientPath.ts';
 import {isNothing} from '../values/members.ts';
 import type {Call} from '../values/parameters.ts';
 import type {Path} from '../values/value.ts';
 import {importFrom, parentOf, sourceOf, valueOf, type Job} from './job.ts';
+import {isLocal, isWrite, renameReference} from './renameIndices.ts';
 
 /** `client.initIndex(name)` becomes `name`: what was an index is now the name of one. */
 export function replaceInitIndex(node: Call, job: Job): void {
@@ -151,34 +152,6 @@ function dropAlias(node: Call, name: Node, client: Node, job: Job): boolean {
   return true;
 }
 
-function isWrite(reference: Identifier, job: Job): boolean {
-  const parent = parentOf(reference, job);
-  return (parent?.type === 'AssignmentExpression' && parent.left === reference) || parent?.type === 'UpdateExpression';
-}
-
-/** Not exported, and not used by a template. */
-function isLocal(binding: Binding, job: Job): boolean {
-  if (job.program.hasTemplate && !binding.scope.parent) return false;
-  const isExported = (name: Identifier): boolean => {
-    for (let at: Node | undefined = name; at; at = parentOf(at, job)) {
-      if (at.type === 'ExportSpecifier' || at.type === 'ExportNamedDeclaration') return true;
-      if (at.type.endsWith('Statement')) return false;
-    }
-    return false;
-  };
-  return ![
-    ...binding.references.filter((reference) => parentOf(reference, job)?.type === 'ExportSpecifier'),
-    ...binding.declarations.filter((name) => parentOf(name, job)?.type === 'VariableDeclarator'),
-  ].some(isExported);
-}
-
-function renameReference(reference: Identifier, name: string, job: Job): void {
-  const parent = parentOf(reference, job);
-  const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
-  if (isShort) job.edits.replace(parent, `${reference.name}: ${name}`);
-  else job.edits.replace({start: rangeOf(reference).start, end: rangeOf(reference).start + reference.name.length}, name);
-}
-
 /** The whole line, if nothing else is on it. */
 function removeStatement(statement: Node, job: Job): void {
   const {text} = job.program;
@@ -187,69 +160,4 @@ function removeStatement(statement: Node, job: Job): void {
   const isAlone = text.slice(line, start).trim() === '' && /^[ \t]*\r?\n/.test(text.slice(end));
   const next = isAlone ? text.indexOf('\n', end) + 1 : end + (/^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0);
   job.edits.replace({start: isAlone ? line : start, end: next}, '');
-}
-
-/** `index` holds a name now, so it's called `indexName`. */
-export function renameIndices(job: Job): void {
-  const bindings = new Set(
-    job.program.tree.nodes.flatMap((node) => (node.type === 'Identifier' ? (job.program.scopes.bindingOf(node) ?? []) : [])),
-  );
-  const renamed = new Map<string, string>();
-  for (const binding of bindings) {
-    const [name] = binding.declarations;
-    if (!name || job.done.has(name) || !isRenamed(name, job) || !isLocal(binding, job)) continue;
-    const wanted = /index$/i.test(binding.name) ? `${binding.name}Name` : `${binding.name}IndexName`;
-    // The same name in several scopes is fine, as long as it was the same name before.
-    const isTaken = job.program.scopes.names.has(wanted) || (renamed.get(wanted) ?? binding.name) !== binding.name;
-    if (isTaken) continue;
-    renamed.set(wanted, binding.name);
-    for (const identifier of [...binding.declarations, ...binding.references]) renameReference(identifier, wanted, job);
-  }
-}
-
-/** A variable or a parameter that only ever holds an index whose client is known. */
-function isRenamed(name: Identifier, job: Job): boolean {
-  const value = valueOf(name, job);
-  if (value?.kind !== 'index') return false;
-  const {client} = value;
-  const uses = job.program.scopes.bindingOf(name)?.references ?? [];
-  // Code that can't be migrated should still look as its author knows it.
-  if (!client || !uses.every((use) => isReachable(client, use, job.program))) return false;
-  const parent = parentOf(wrap(name, job.program.tree), job);
-  return parent?.type === 'VariableDeclarator'
-    ? parent.id === name
-    : parent?.type !== 'ObjectProperty' && parent?.type !== 'TSParameterProperty';
-}
-
-/** A template can call methods of what its script declares. */
-export function reportTemplates(job: Job): void {
-  const {hasTemplate, text, tree} = job.program;
-  if (!hasTemplate) return;
-  const written = new Set(tree.nodes.map((node) => rangeOf(node).start));
-  for (const name of new Set(tree.nodes.flatMap((node) => heldName(node, job)))) {
-    const calls = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}\\??\\.\\w+\\([^"}]*`, 'g');
-    for (const {0: match, index: start} of text.matchAll(calls)) {
-      if (written.has(start)) continue;
-      const [called = ''] = match.split('(');
-      job.reports.push({
-        kind: 'todo',
-        node: {start, end: start + match.length},
-        message: `The template calls \`${called}\`: change it as the script was changed.`,
-        section: 'from-old-call-to-new-call',
-      });
-    }
-  }
-}
-
-/** The name of a variable or of a field that holds an index or a client. */
-function heldName(node: Node, job: Job): string[] {
-  const name =
-    node.type === 'ObjectProperty'
-      ? keyOf(node)
-      : node.type === 'VariableDeclarator' && node.id.type === 'Identifier'
-        ? node.id.name
-        : undefined;
-  const value = node.type === 'ObjectProperty' ? node.value : node.type === 'VariableDeclarator' ? node.init : undefined;
-  const kind = name === undefined ? undefined : valueOf(value, job)?.kind;
-  return name !== undefined && (kind === 'index' || kind === 'client') ? [name] : [];
 }
