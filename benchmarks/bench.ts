@@ -32,6 +32,7 @@ const {values: flags} = parseArgs({
   },
 });
 const runs = readNumberFlag('runs', flags.runs);
+const isKept = runs >= fewestRuns || flags.write;
 const measuredParts = partNames.filter((name) => flags.only === undefined || name === flags.only);
 if (measuredParts.length === 0) throw new Error(`--only is "${flags.only ?? ''}", but must be one of ${partNames.join(', ')}.`);
 
@@ -53,11 +54,12 @@ for (const name of measuredParts) {
   const result = await parts[name].run(browser, {runs, isBuilt: flags.built});
   measured[name] = {date: new Date().toISOString().slice(0, 10), runs, machine, subjects: result.subjects};
   bars.push(...result.bars.map((bar) => ({...bar, what: `${name}: ${bar.what}`})));
+  // After each part: what a later one meets must not cost the minutes of this one.
+  if (isKept) await writeResults(measured);
 }
 await browser.close();
 
 for (const name of measuredParts)
   console.log(`\n${parts[name].title}\n${renderTextTable(buildTable(measured[name]?.subjects ?? [], measureNames))}`);
-if (runs >= fewestRuns || flags.write) await writeResults(measured);
-else console.log(`\nNothing is written: ${runs} of ${fewestRuns} runs.`);
+if (!isKept) console.log(`\nNothing is written: ${runs} of ${fewestRuns} runs.`);
 if (!printBars(bars)) process.exitCode = 1;
