@@ -1,8 +1,7 @@
-import {createValidator} from '@docs/openapi/validate';
-import type {OpenApiDocument, Validate} from '@docs/openapi';
 import {createMockCore, type MockApi, type MockOptions} from './createMockCore.ts';
 import {exampleState} from './exampleState.ts';
 import {handlers} from './handlers/handlers.ts';
+import {createLazyValidator} from './lazyValidator.ts';
 import type {Documents} from './request/apis.ts';
 import type {State} from './state/state.ts';
 
@@ -12,16 +11,4 @@ export type {MockApi} from './createMockCore.ts';
 export function createMockApi(documents: Documents, options: MockOptions & {state?: State} = {}): MockApi {
   const {state = exampleState(documents), ...rest} = options;
   return createMockCore(documents, {...rest, state, createValidate: createLazyValidator, handlers});
-}
-
-/** Several mocks of one document share its validator. */
-const validators = new WeakMap<OpenApiDocument, Validate>();
-
-/** Built at the first request: nine validators at once would double the start. */
-function createLazyValidator(document: OpenApiDocument): Validate {
-  return (pointer, value) => {
-    const validate = validators.get(document) ?? createValidator(document);
-    validators.set(document, validate);
-    return validate(pointer, value);
-  };
 }

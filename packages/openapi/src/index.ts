@@ -1,6 +1,7 @@
 // Documents, and the requests that they describe. Nothing here loads Node, a compiler of schemas or a parser of Markdown: pages use it, too.
 export type * from './document/openApiDocument.ts';
 export {methods} from './document/openApiDocument.ts';
+export {mapChildren} from './document/schemaChildren.ts';
 export {hasKeys, readPointer, toPointer, toTokens} from './document/pointers.ts';
 export {
   listMediaTypes,
@@ -17,6 +18,7 @@ export {referenceRoute, toHref} from './reference/anchors.ts';
 export {formatJson} from './reference/formatJson.ts';
 export {type ApiRequest, checkRequest, type Contract} from './requests/checkRequest.ts';
 export {exampleRequest} from './requests/exampleRequest.ts';
+export {findNearest} from './requests/explain/didYouMean.ts';
 export {explainExample} from './requests/explain/explainExample.ts';
 export type {Fault} from './requests/explain/fault.ts';
 export {type ParsedJson, parseJson} from './requests/json/parseJson.ts';

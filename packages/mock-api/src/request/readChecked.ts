@@ -1,6 +1,6 @@
 import {requestLayer} from '@docs/algolia-specs';
 import {checkRequest, type Fault, resolve} from '@docs/openapi';
-import type {Api, ApiOperation} from './apis.ts';
+import type {ApiOperation} from './apis.ts';
 import {readBody} from './readBody.ts';
 import {listParameterTypes, readQueryString, readScalar} from './readQueryString.ts';
 import {Refusal} from './refusal.ts';
@@ -14,19 +14,24 @@ type CheckedRequest = {
 
 const shownFaults = 5;
 
-/** Reads a request as values and checks them against the document: path, query, headers, body. */
-export async function readChecked(
-  {api, operation, path}: Route,
-  request: Request,
-  search: URLSearchParams,
-): Promise<CheckedRequest> {
-  const read = {
+/** Reads a request as values and refuses those that the document does not allow: path, query, headers, body. */
+export async function readChecked(route: Route, request: Request, search: URLSearchParams): Promise<CheckedRequest> {
+  const read = await readValues(route, request, search);
+  const faults = findFaults(route, read);
+  const {operation} = route;
+  if (faults.length > 0)
+    throw new Refusal(faultStatus(operation), describeFaults(operation, faults), {
+      faults: faults.map(({pointer, message}) => ({pointer, message})),
+    });
+  return read;
+}
+
+export async function readValues({operation}: Route, request: Request, search: URLSearchParams): Promise<CheckedRequest> {
+  return {
     query: readQueryString(operation, search),
     headers: readHeaders(operation, request.headers),
     body: dropEmpty(operation, await readBody(request, operation.bodyLimit)),
   };
-  check(api, operation, {path: readPath(operation, path), ...read});
-  return read;
 }
 
 /** Some clients send `{}` where there is nothing to send. */
@@ -35,17 +40,9 @@ function dropEmpty({placed}: ApiOperation, body: unknown): unknown {
   return isEmpty && !placed.value.requestBody ? undefined : body;
 }
 
-function check(api: Api, operation: ApiOperation, request: CheckedRequest & {path: Record<string, unknown>}): void {
-  const {body, ...rest} = request;
-  const faults = checkRequest(operation.placed, body === undefined ? rest : request, {
-    document: operation.document,
-    validate: api.validate,
-    layer: requestLayer,
-  });
-  if (faults.length > 0)
-    throw new Refusal(faultStatus(operation), describeFaults(operation, faults), {
-      faults: faults.map(({pointer, message}) => ({pointer, message})),
-    });
+export function findFaults({api, operation, path}: Route, {query, headers, body}: CheckedRequest): Fault[] {
+  const request = {path: readPath(operation, path), query, headers, ...(body === undefined ? {} : {body})};
+  return checkRequest(operation.placed, request, {document: operation.document, validate: api.validate, layer: requestLayer});
 }
 
 /** 400, or 422 where the document knows only that. */
