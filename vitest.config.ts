@@ -13,12 +13,13 @@ export default defineConfig({
             'benchmarks/**/*.test.ts',
             'samples/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**', 'website/browsers/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '.fixtures/**', 'website/browsers/**', 'packages/docs-mcp/inspector/**'],
           // Machines are shared: what takes half a second on a quiet one has taken six.
           testTimeout: 30_000,
         },
       },
       {test: {name: 'deploy', include: ['deploy/*.test.ts'], testTimeout: 30_000}},
+      {test: {name: 'inspector', include: ['packages/docs-mcp/inspector/*.test.ts']}},
       {
         test: {
           name: 'browsers',

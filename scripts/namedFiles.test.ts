@@ -7,7 +7,7 @@ import {listFiles} from './listFiles.ts';
 const files = listFiles();
 
 /** Names that stand for others, such as ".alpha.ts", and files that the build or a reader writes. */
-const others = /^(\.\w+\.ts|mock-api\.mjs|migrate-algoliasearch\.mjs|search\.mjs)$/;
+const others = /^(\.\w+\.ts|mock-api\.mjs|docs-mcp\.mjs|migrate-algoliasearch\.mjs|search\.mjs)$/;
 
 /** Files by name, with as many folders as the text gives. */
 function listNamed(file: string): string[] {

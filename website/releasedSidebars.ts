@@ -23,6 +23,7 @@ export default defineSidebars({
               'clients/migration-guides/from-the-pre-release',
             ],
           },
+          'clients/use-with-an-agent',
         ],
       },
       {

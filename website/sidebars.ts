@@ -17,6 +17,7 @@ export default defineSidebars({
             link: {type: 'doc', id: 'clients/migration-guides/index'},
             items: ['clients/migration-guides/javascript', 'clients/migration-guides/java', 'clients/migration-guides/php'],
           },
+          'clients/use-with-an-agent',
         ],
       },
       {

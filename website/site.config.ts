@@ -15,6 +15,10 @@ export default defineSiteConfig({
       'Pages under /docs/5 describe the released clients: JavaScript 5, PHP 4 and Java 4. The other client guides describe the generated clients of 2023, which are pre-releases. For production, use the stable clients: https://www.algolia.com/doc/libraries/sdk. Each guide names the versions its samples were run with.',
     references: `[mock-api.mjs](${url}/mock-api.mjs) is a mock of these APIs in one file. \`node mock-api.mjs\` starts it; it needs Node.js 20 or newer and no account.`,
   },
+  agents: {
+    docId: 'clients/use-with-an-agent',
+    about: `Agents that support the Model Context Protocol (MCP) can use this site through a local server: [docs-mcp.mjs](${url}/docs-mcp.mjs) is one file with all pages, all specs and the mock. \`node docs-mcp.mjs\` starts it; it needs Node.js 20 or newer, no account and no network. It searches and reads pages, describes operations, checks requests, sends them to the mock, and migrates code from algoliasearch 4 to 5.`,
+  },
   favicon: '/mark.svg',
   issuesUrl: `${repository}/issues/new`,
   locale: {code: 'en', label: 'English'},

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import siteConfig from '../site.config.ts';
-import {builtSite, docs, expect, guide, references, test} from './test.ts';
+import {builtSite, docs, expect, guide, reference, references, test} from './test.ts';
 
 type Outline = {headings: string[]; code: string[]};
 
@@ -72,7 +72,7 @@ for (const route of pages) {
 test('llms.txt lists every page once, as Markdown, and says what the generated clients are', () => {
   const text = read('llms.txt');
   for (const route of [...docs.map((doc) => doc.route), ...references])
-    expect(text.split(`(${siteConfig.url}${route}.md)`).length, route).toBe(2);
+    expect(text.split(`](${siteConfig.url}${route}.md): `).length, route).toBe(2);
   expect(text).toContain('For production, use the stable clients');
   expect(text).toContain('/specs/search.yml');
   expect(text.indexOf('## Client guides')).toBeLessThan(text.indexOf('## Contributing to the clients'));
@@ -128,6 +128,29 @@ test('a page can be copied, read and reported from its menu', async ({page, cont
   await menu.getByRole('link', {name: 'View as Markdown'}).click();
   await expect(page).toHaveURL(`${guide}.md`);
   await expect(page.locator('body')).toContainText('# Introduction');
+});
+
+for (const [from, to] of [
+  [guide, '/docs/clients/use-with-an-agent'],
+  ['/docs/5/clients/introduction', '/docs/5/clients/use-with-an-agent'],
+  [reference, '/docs/5/clients/use-with-an-agent'],
+] as const) {
+  test(`the menu of ${from} leads to the page about agents, ${to}`, async ({page}) => {
+    await page.goto(from);
+    const menu = page.getByRole('navigation', {name: 'This page', exact: true});
+    await menu.getByText('Copy page').click();
+    await menu.getByRole('link', {name: 'Use with an agent'}).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', {name: 'Add it to your agent'})).toBeVisible();
+  });
+}
+
+test('the home page and the overview for programs lead to the page about agents', async ({page}) => {
+  await page.goto('/');
+  await page.getByRole('link', {name: 'Connect it to these docs'}).click();
+  await expect(page).toHaveURL('/docs/5/clients/use-with-an-agent');
+  expect(read('llms.txt')).toContain(`[docs-mcp.mjs](${siteConfig.url}/docs-mcp.mjs)`);
+  expect(read('llms.txt')).toContain(`[Use with an agent](${siteConfig.url}/docs/5/clients/use-with-an-agent.md).`);
 });
 
 test('a page that cannot be copied says so', async ({page, errors}) => {

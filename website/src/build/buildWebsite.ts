@@ -4,6 +4,7 @@ import {createCache, type Cache} from '../cache/cache.ts';
 import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
 import {digest} from '../cache/digest.ts';
 import {explainDuplicateRoutes, explainUnlistedDocs, type Site} from '../site/buildSite.ts';
+import {renderAgentFiles} from './agentFiles.ts';
 import {parsePage} from './builtPage.ts';
 import {bundleCode} from './bundleCode.ts';
 import {compress} from './compress.ts';
@@ -12,6 +13,7 @@ import {inTurns} from './inTurns.ts';
 import {renderScript} from './pageAssets.ts';
 import {createPool, workForPool} from './pool.ts';
 import {renderSite} from './renderSite.ts';
+import {indexPages} from './searchIndex.ts';
 import {createSiteSource, type SiteSettings, type SiteSource} from './siteSource.ts';
 import {runWarmTask, warmCache, type WarmTask} from './warmCache.ts';
 import {writeSite} from './writeSite.ts';
@@ -37,13 +39,17 @@ export async function buildWebsite(siteFolder: string, settings: SiteSettings): 
   const pages = await inTurns(rendered, ({file, html}) =>
     cache.load('facts', digest(codeDigest, file, html), () => Promise.resolve(parsePage(file, html))),
   );
-  await writeSite(
-    path.join(siteFolder, 'dist/client'),
-    finishSite(pages, new Map([...assets, ...files]), settings.config, code.searchScripts),
-    cache,
-  );
+  const index = indexPages(pages, settings.config.docs.versions);
+  const agentFiles = renderAgentFiles(site, files, index, await cache.load('agents', codeDigest, makeAgents));
+  const built = {pages, files: new Map([...assets, ...files, ...agentFiles]), index, searchScripts: code.searchScripts};
+  await writeSite(path.join(siteFolder, 'dist/client'), finishSite(built, settings.config), cache);
   await cache.prune();
   console.log(`Built ${pages.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+async function makeAgents(): Promise<string> {
+  const {bundleAgents} = await import('./bundleAgents.ts');
+  return bundleAgents();
 }
 
 async function loadFiles(source: SiteSource, site: Site, cache: Cache): Promise<SiteFiles> {

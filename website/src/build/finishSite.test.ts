@@ -2,8 +2,9 @@ import {expect, it} from 'vitest';
 import {currentVersion} from '../config/__fixtures__/minimalConfig.ts';
 import {parsePage} from './builtPage.ts';
 import {finishSite, type SiteFiles} from './finishSite.ts';
+import {indexPages} from './searchIndex.ts';
 
-const config = {url: 'https://example.org', search: {provider: 'embedded' as const}, docs: {versions: [currentVersion]}};
+const config = {url: 'https://example.org', search: {provider: 'embedded' as const}};
 const assets = new Map([
   ['assets/start.1a.js', 'start()'],
   ['mark.svg', '<svg/>'],
@@ -15,11 +16,8 @@ function renderPage(route: string, body: string, style = 'a{color:red}'): string
 }
 
 function finish(pages: Record<string, string>): SiteFiles {
-  return finishSite(
-    Object.entries(pages).map(([file, html]) => parsePage(file, html)),
-    assets,
-    config,
-  );
+  const built = Object.entries(pages).map(([file, html]) => parsePage(file, html));
+  return finishSite({pages: built, files: assets, index: indexPages(built, [currentVersion])}, config);
 }
 
 const read = (files: SiteFiles, file: string): string => String(files.get(file));
@@ -68,7 +66,7 @@ it('makes an index for the readers of each version, with the pages of no version
   };
   const versions = [currentVersion, {...currentVersion, name: '5', path: '5', isLast: false}];
   const built = Object.entries(pages).map(([file, html]) => parsePage(file, html));
-  const files = finishSite(built, assets, {...config, docs: {versions}});
+  const files = finishSite({pages: built, files: assets, index: indexPages(built, versions)}, config);
   const manifest = JSON.parse(read(files, 'search-index.json')) as {parts: string[]; versions: Record<string, string[]>};
   const listRoutes = (parts: string[] = []): string[] =>
     parts.flatMap((part) => [...read(files, part.slice(1)).matchAll(/"route":"([^"]*)"/g)].map(([, route = '']) => route));
@@ -89,7 +87,8 @@ it('puts one policy for all pages into every page, and into the files for hosts'
 
 it('names what the first results need in the head of the search page, and nowhere else', () => {
   const pages = ['index', 'search'].map((name) => parsePage(`${name}.html`, renderPage(`/${name}`, name)));
-  const files = finishSite(pages, assets, config, ['/assets/engine.js']);
+  const built = {pages, files: assets, index: indexPages(pages, [currentVersion]), searchScripts: ['/assets/engine.js']};
+  const files = finishSite(built, config);
   const [guides] = (JSON.parse(read(files, 'search-index.json')) as {parts: string[]}).parts;
   expect(
     [...read(files, 'search.html').matchAll(/<link rel="(\w*preload)"[^>]*href="([^"]*)"/g)].map(([, ...link]) => link),
@@ -100,7 +99,7 @@ it('names what the first results need in the head of the search page, and nowher
   ]);
   expect(read(files, 'index.html')).not.toContain('preload"');
   const hosted = {...config, search: {provider: 'algolia' as const, appId: 'APP', apiKey: 'key', indexName: 'docs'}};
-  expect(read(finishSite(pages, assets, hosted, ['/assets/engine.js']), 'search.html')).not.toContain('preload"');
+  expect(read(finishSite(built, hosted), 'search.html')).not.toContain('preload"');
 });
 
 it('throws when a link is broken', () => {

@@ -1,4 +1,3 @@
-import {joinPages} from '@docs/docs-search';
 import {listSearchHosts} from '../config/searchHosts.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {BuiltPage} from './builtPage.ts';
@@ -8,27 +7,27 @@ import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
 import {renderExternalLinks} from './externalLinks.ts';
 import {renderHeadersFile, renderNginxHeaders} from './hostHeaders.ts';
 import {findLargePages, markLargeLinks} from './largePages.ts';
-import {docsTag} from '../searchSetup.ts';
 import {addPreloads} from './pageAssets.ts';
-import {renderSearchIndex} from './searchIndex.ts';
+import type {IndexFiles} from './searchIndex.ts';
 import {renderRobots, renderSitemap} from './sitemap.ts';
 
 /** Files by their path from the folder of the built site. Those that start with `../` are for who looks after the site. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
 /** What of the configuration is in the published files. */
-type PublishedSite = Pick<SiteConfig, 'url' | 'search'> & {docs: Pick<SiteConfig['docs'], 'versions'>};
+type PublishedSite = Pick<SiteConfig, 'url' | 'search'>;
 
-/**
- * Turns pages and the files beside them into all that is published. Throws when a link is broken or a script is not known.
- * `searchScripts` are those that find and show results.
- */
-export function finishSite(
-  pages: BuiltPage[],
-  files: SiteFiles,
-  {url, search, docs}: PublishedSite,
-  searchScripts: string[] = [],
-): SiteFiles {
+type BuiltSite = {
+  pages: BuiltPage[];
+  /** What lies beside them. */
+  files: SiteFiles;
+  index: IndexFiles;
+  /** Those that find and show results. */
+  searchScripts?: string[];
+};
+
+/** Turns pages and the files beside them into all that is published. Throws when a link is broken or a script is not known. */
+export function finishSite({pages, files, index, searchScripts = []}: BuiltSite, {url, search}: PublishedSite): SiteFiles {
   checkLinks(pages, new Set(files.keys()));
   checkInline(pages);
   const policy = buildContentPolicy(
@@ -36,10 +35,6 @@ export function finishSite(
     listSearchHosts(search),
   );
   const largePages = findLargePages(pages);
-  const index = renderSearchIndex(
-    joinPages(pages.map((page) => page.search)),
-    docs.versions.filter(({isLast}) => !isLast).map(({name}) => docsTag(name)),
-  );
   // A hosted search has another client and no index to load.
   const preloads = search.provider === 'embedded' && {
     modules: searchScripts.map((path) => ({path, content: files.get(path.slice(1)) ?? ''})),

@@ -1,18 +1,30 @@
 import {createHash} from 'node:crypto';
-import {createIndex, type SearchRecord} from '@docs/docs-search';
+import {createIndex, joinPages, type SearchRecord} from '@docs/docs-search';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {docsTag} from '../searchSetup.ts';
 import {type IndexManifest, manifestPath} from '../search/manifest.ts';
+import type {BuiltPage} from './builtPage.ts';
 
 /** All records as they were read, for `npm run search:push`. It lies beside the site and is not published. */
 export const recordsFile = '../search-records.json';
 
-type IndexFiles = {
+export type IndexFiles = {
+  manifest: IndexManifest;
   files: Map<string, string>;
   /** Addresses of what the first results come from: the list, and the part that it names first. */
   firstFiles: string[];
 };
 
+/** Makes the pages of all versions searchable. */
+export function indexPages(pages: BuiltPage[], versions: SiteConfig['docs']['versions']): IndexFiles {
+  return renderSearchIndex(
+    joinPages(pages.map((page) => page.search)),
+    versions.filter(({isLast}) => !isLast).map(({name}) => docsTag(name)),
+  );
+}
+
 /**
- * Makes the pages searchable: parts of an index, whose names change with their content, and the list of them. Readers of another version
+ * Makes records searchable: parts of an index, whose names change with their content, and the list of them. Readers of another version
  * of the docs, given by the tags of their pages, have parts of their own, with the pages of no version in them, too.
  */
 export function renderSearchIndex(records: SearchRecord[], otherTags: string[] = []): IndexFiles {
@@ -33,6 +45,7 @@ export function renderSearchIndex(records: SearchRecord[], otherTags: string[] =
     }),
   };
   return {
+    manifest,
     files: new Map([...files, [manifestPath.slice(1), JSON.stringify(manifest)], [recordsFile, JSON.stringify(records)]]),
     firstFiles: [manifestPath, ...manifest.parts.slice(0, 1)],
   };

@@ -125,6 +125,8 @@ const siteConfigSchema = z.strictObject({
   description: z.string().min(1),
   /** What programs that read /llms.txt should know: about the site, and about its references. */
   llms: z.strictObject({about: z.string().min(1), references: z.string().min(1)}).optional(),
+  /** The doc about using the site with an agent, in whichever versions have it, and what programs that read /llms.txt should know of that. */
+  agents: z.strictObject({docId: z.string().min(1), about: z.string().min(1)}).optional(),
   /** Origin of the published site: canonical addresses and the sitemap start with it. */
   url: url.refine((value) => new URL(value).pathname === '/', 'must be an origin without a path'),
   favicon: path,

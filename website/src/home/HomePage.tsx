@@ -4,7 +4,7 @@ import {mark} from '../dataAttributes.ts';
 import {markVersions} from '../layout/navLinks.ts';
 import {Page} from '../layout/Page.tsx';
 import {lastVersion} from '../site/buildNavbar.ts';
-import {linkSuccessor} from '../site/docLinks.ts';
+import {findVersionedDoc, linkSuccessor} from '../site/docLinks.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import type {ApiSummary} from '../site/summarizeApi.ts';
 import {ApiCards} from './ApiCards.tsx';
@@ -60,7 +60,7 @@ function Apis({apis}: ApisProps): ReactNode {
       <h2 id="apis">{`${startSentence(wordCount(length))} HTTP ${length === 1 ? 'API' : 'APIs'}`}</h2>
       <p className={styles.muted}>
         Each API has its own client. Some APIs are regional: pass the region where your data is stored when you create the client.{' '}
-        <MockNotice apis={apis} />
+        <MockNotice apis={apis} /> <AgentNotice />
       </p>
       <ApiCards apis={apis} />
     </section>
@@ -78,6 +78,20 @@ function MockNotice({apis: {length}}: ApisProps): ReactNode {
         href={`${guide.route}#try-it-without-an-account`}
       >{`run a mock of ${length === 1 ? 'it' : `all ${wordCount(length)}`}`}</a>{' '}
       on your machine.
+    </>
+  );
+}
+
+/** For readers who let an agent write the code. */
+function AgentNotice(): ReactNode {
+  const {site, route} = usePage();
+  const {agents} = site.config;
+  const doc = agents && findVersionedDoc(site, route, agents.docId);
+  if (!doc) return null;
+  return (
+    <>
+      Do you use a coding agent? <a href={doc.route}>Connect it to these docs</a>: it can then look up operations, check requests
+      and send them to the mock.
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
+import {findVersionedDoc} from '../site/docLinks.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {twinPath} from '../twins/twinPath.ts';
 import dropdown from './Dropdown.module.css';
@@ -8,9 +9,11 @@ import styles from './PageMenu.module.css';
 
 const entry = `${dropdown.link} ${styles.entry}`;
 
-/** What can be done with the page as a whole: copied or read as Markdown, reported. */
+/** What can be done with the page as a whole: copied or read as Markdown, used with an agent, reported. */
 export function PageMenu({title, route}: {title: string; route: string}): ReactNode {
-  const {issuesUrl, url} = usePage().site.config;
+  const {site} = usePage();
+  const {agents, issuesUrl, url} = site.config;
+  const agentDoc = agents && findVersionedDoc(site, route, agents.docId);
   const twin = twinPath(route);
   return (
     <nav aria-label="This page" className={styles.menu}>
@@ -30,6 +33,13 @@ export function PageMenu({title, route}: {title: string; route: string}): ReactN
               View as Markdown
             </a>
           </li>
+          {agentDoc && agentDoc.route !== route && (
+            <li>
+              <a className={entry} href={agentDoc.route}>
+                {agentDoc.sidebarLabel}
+              </a>
+            </li>
+          )}
           {issuesUrl && (
             <li>
               <a className={entry} href={writeIssueLink(issuesUrl, title, new URL(route, url).href)}>

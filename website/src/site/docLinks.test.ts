@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {buildSite} from './buildSite.ts';
-import {linkSuccessor, linkVersions, routesByVersion, versionOf} from './docLinks.ts';
+import {findVersionedDoc, linkSuccessor, linkVersions, routesByVersion, versionOf} from './docLinks.ts';
 
 const buildFacts = (title: string) => ({
   frontMatter: {title, description: 'About', keywords: [], draft: false, hide_table_of_contents: false},
@@ -84,6 +84,25 @@ describe('a page that is not versioned', () => {
   it('is the same page in every version', () => {
     expect(routesByVersion(site, 'contributing/setup')).toEqual({current: route, '5': route});
     expect(routesByVersion(site, 'clients/keys')).toEqual({current: '/docs/clients/start', '5': '/docs/5/clients/keys'});
+  });
+});
+
+describe('a doc that any page may lead to', () => {
+  const findRoute = (route: string, docId: string) => findVersionedDoc(site, route, docId)?.route;
+
+  it('is of the version of the page', () => {
+    expect(findRoute('/docs/clients/old', 'clients/start')).toBe('/docs/clients/start');
+    expect(findRoute('/docs/5/clients/keys', 'clients/start')).toBe('/docs/5/clients/start');
+  });
+
+  it('is of the newest version that has it where the page is of none, or of one without it', () => {
+    expect(findRoute('/specs/search', 'clients/start')).toBe('/docs/5/clients/start');
+    expect(findRoute('/docs/contributing/setup', 'clients/old')).toBe('/docs/clients/old');
+    expect(findRoute('/docs/clients/old', 'clients/keys')).toBe('/docs/5/clients/keys');
+  });
+
+  it('is nothing where no version has it', () => {
+    expect(findRoute('/docs/clients/start', 'clients/missing')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../docs/doc.ts';
+import type {Doc, DocsVersion} from '../docs/doc.ts';
 import {isUnversioned} from '../docs/docFiles.ts';
 import {findPath, listPages} from '../docs/sidebarPaths.ts';
 import {lastVersion} from './buildNavbar.ts';
@@ -33,6 +33,19 @@ function findRoute({docs}: DocsVersion, docId: string | undefined): string | und
 function startOf({sidebars, route}: DocsVersion): string {
   const [first] = Object.values(sidebars).flatMap(({items}) => listPages(items));
   return first?.href ?? route;
+}
+
+/** A doc in the version of the page that is shown. Where that has none, or is no version, it's that of the newest version that has it. */
+export function findVersionedDoc(site: Site, route: string, docId: string): Doc | undefined {
+  const shown = versionOf(site, route);
+  const versions = [...(shown ? [shown] : []), ...newestFirst(site.versions)];
+  return versions.flatMap(({docs}) => docs).find(({id}) => id === docId);
+}
+
+/** A version whose place was taken is older than the others, even if addresses without a version lead to it. */
+function newestFirst(versions: DocsVersion[]): DocsVersion[] {
+  const age = ({successor, isLast}: DocsVersion): number => (successor ? 2 : 0) + (isLast ? 0 : 1);
+  return versions.toSorted((a, b) => age(a) - age(b));
 }
 
 type VersionLink = {

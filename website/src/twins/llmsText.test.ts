@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSidebars} from '../config/sidebarsConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
-import {buildSite} from '../site/buildSite.ts';
+import {buildSite, type Site} from '../site/buildSite.ts';
 import {renderLlmsFull, renderLlmsText} from './llmsText.ts';
 
 function buildFacts(title: string) {
@@ -10,21 +10,25 @@ function buildFacts(title: string) {
   return {frontMatter};
 }
 
-const site = buildSite({
-  config: defineSiteConfig({...minimalConfig, llms: {about: 'It is new.', references: 'There is a mock.'}}),
-  sidebars: defineSidebars({
-    clients: {title: 'Client guides', area: 'Guides', items: ['introduction']},
-    automation: {title: 'Contributing', items: ['contribute']},
-    recipes: {title: 'Recipes', items: [{type: 'category', label: 'Indices', items: ['copy']}]},
-  }),
-  docs: {
-    'docs/introduction.mdx': buildFacts('Introduction'),
-    'docs/contribute.mdx': buildFacts('Contribute'),
-    'docs/copy.mdx': buildFacts('Copy'),
-  },
-  apis: [],
-  hasDrafts: false,
-});
+function buildExample(settings: Partial<Parameters<typeof defineSiteConfig>[0]>): Site {
+  return buildSite({
+    config: defineSiteConfig({...minimalConfig, ...settings}),
+    sidebars: defineSidebars({
+      clients: {title: 'Client guides', area: 'Guides', items: ['introduction']},
+      automation: {title: 'Contributing', items: ['contribute']},
+      recipes: {title: 'Recipes', items: [{type: 'category', label: 'Indices', items: ['copy']}]},
+    }),
+    docs: {
+      'docs/introduction.mdx': buildFacts('Introduction'),
+      'docs/contribute.mdx': buildFacts('Contribute'),
+      'docs/copy.mdx': buildFacts('Copy'),
+    },
+    apis: [],
+    hasDrafts: false,
+  });
+}
+
+const site = buildExample({llms: {about: 'It is new.', references: 'There is a mock.'}});
 
 it('lists the pages of each sidebar below its title, and says what the configuration says', () => {
   expect(renderLlmsText(site, [])).toBe(`# Docs
@@ -47,6 +51,18 @@ Every page is also available as Markdown: add \`.md\` to its URL. [llms-full.txt
 
 - [Copy](https://docs.example.org/docs/copy.md): About: Copy.
 `);
+});
+
+it('says what agents can use, and names the page about it before all others', () => {
+  const withAgents = buildExample({agents: {docId: 'copy', about: 'There is a server.'}});
+  expect(renderLlmsText(withAgents, [])).toContain(
+    'all guides in one file.\n\nThere is a server. How to set it up: [Copy](https://docs.example.org/docs/copy.md).\n\n## Client guides\n',
+  );
+});
+
+it('says nothing of agents where the page about them is not there', () => {
+  const withoutPage = buildExample({agents: {docId: 'missing', about: 'There is a server.'}});
+  expect(renderLlmsText(withoutPage, [])).not.toContain('There is a server.');
 });
 
 it('joins the pages in the order of the sidebars', () => {

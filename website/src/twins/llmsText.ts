@@ -1,6 +1,7 @@
 import type {Doc, DocsVersion, SidebarItem} from '../docs/doc.ts';
 import {listPages} from '../docs/sidebarPaths.ts';
 import type {Site} from '../site/buildSite.ts';
+import {findVersionedDoc} from '../site/docLinks.ts';
 import type {ApiSummary} from '../site/summarizeApi.ts';
 import {twinPath} from './twinPath.ts';
 
@@ -12,6 +13,7 @@ export function renderLlmsText(site: Site, apis: ApiSummary[]): string {
       `> ${site.config.description}`,
       ...(site.config.llms ? [site.config.llms.about] : []),
       `Every page is also available as Markdown: add \`.md\` to its URL. [llms-full.txt](${site.config.url}/llms-full.txt) contains all guides in one file.`,
+      ...describeAgents(site),
       ...lastFirst(site.versions).flatMap((version) =>
         Object.values(version.sidebars).flatMap(({title, items}) => [
           `## ${title}${version.isLast ? '' : `: ${version.label}`}`,
@@ -21,6 +23,13 @@ export function renderLlmsText(site: Site, apis: ApiSummary[]): string {
       ...describeReferences(site, apis),
     ].join('\n\n') + '\n'
   );
+}
+
+/** What an agent can do here, and the page about it. */
+function describeAgents(site: Site): string[] {
+  const {agents, url} = site.config;
+  const doc = agents && findVersionedDoc(site, '/', agents.docId);
+  return doc ? [`${agents.about} How to set it up: [${doc.title}](${url}${twinPath(doc.route)}).`] : [];
 }
 
 function linkPages(items: SidebarItem[], docs: Doc[], siteUrl: string): string[] {
