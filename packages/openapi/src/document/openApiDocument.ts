@@ -27,7 +27,7 @@ export type Server = {
 
 export type Reference = {$ref: string};
 
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 export type Method = (typeof methods)[number];
 
 export type PathItem = {parameters?: (Parameter | Reference)[]} & Partial<Record<Method, Operation>>;
