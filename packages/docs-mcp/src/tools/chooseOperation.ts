@@ -16,8 +16,8 @@ export async function chooseOperation(library: Library, id: string, apiName?: st
     );
   }
   const sections = await findSections(library, id);
-  const docs = sections === '' ? '' : ` It may be a helper of the clients. In the docs:\n${sections}`;
-  throw new ToolFault(`${nameNearest(library, id, api)}${docs === '' ? ' find_operations finds some by words.' : docs}`);
+  const advice = sections === '' ? 'find_operations finds some by words.' : `It may be a helper of the clients. ${sections}`;
+  throw new ToolFault(`${nameNearest(library, id, api)} ${advice}`);
 }
 
 function nameNearest(library: Library, id: string, api: LibraryApi | undefined): string {

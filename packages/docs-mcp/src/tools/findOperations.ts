@@ -35,7 +35,12 @@ export function createFindOperations(library: Library): AnyTool {
       const found = (await findByWords(library, query, operations)).slice(0, mostListed);
       if (found.length === 0)
         throw new ToolFault(
-          `No operation found for "${cutLine(query, 80)}". In the docs:\n${await findSections(library, query)}\nTo list an API: find_operations {"api": "${library.apis[0]?.name ?? ''}"}.`,
+          [
+            `No operation found for "${cutLine(query, 80)}". To list an API: find_operations {"api": "${library.apis[0]?.name ?? ''}"}.`,
+            await findSections(library, query),
+          ]
+            .join('\n')
+            .trim(),
         );
       const lines = found.map((operation) => `${api ? '' : `${operation.api.name}: `}${wordOperation(operation)}`);
       return `${lines.join('\n')}\n\nLook one up: get_operation {"operation": "${found[0]?.value.operationId ?? ''}", "api": "${found[0]?.api.name ?? ''}"}.`;

@@ -4,9 +4,9 @@ import {wordHit} from './wordHit.ts';
 
 const mostSections = 3;
 
-/** What the docs say about something, as a list; empty if they say nothing. */
+/** Where the docs are about something, as a list under its own title; empty if they aren't. */
 export async function findSections(library: Library, query: string): Promise<string> {
   const index = await library.loadIndex(library.defaultVersion);
   const {hits} = search(index, query, {}, mostSections);
-  return hits.map((hit) => `- ${wordHit(library, hit)}`).join('\n');
+  return hits.length === 0 ? '' : ['In the docs:', ...hits.map((hit) => `- ${wordHit(library, hit)}`)].join('\n');
 }

@@ -94,7 +94,7 @@ function word({status, message, id, operation, meant, rows, sections, errors}: E
     meant.length === 0 && rows.length === 0 ? nothing : facts.join('\n\n'),
     rows.map(({route, cells}) => `${cells.join(' · ')}\n   ${route}`).join('\n'),
     operation ? adviseOperation(operation, status ?? meant[0]?.status) : unknown,
-    sections === '' ? '' : `In the docs:\n${sections}`,
+    sections,
   ]
     .filter((part) => part !== '')
     .join('\n\n');
