@@ -80,7 +80,7 @@ it.each(broken)('refuses a file in which %s', async (_, file, code, message) => 
 
 const fine: [name: string, file: string, code: string][] = [
   ['behaviour loads an island when it is asked for', 'website/src/browser/x.ts', "void import('../search/SearchBox.tsx');"],
-  ['behaviour knows the type of an island', 'website/src/browser/x.ts', "import type {} from '../checker/contract.ts';"],
+  ['behaviour knows the type of an island', 'website/src/browser/x.ts', "import type {} from '../contract.ts';"],
   ['both import the attributes', 'website/src/layout/x.tsx', "import '../dataAttributes.ts';"],
   ['the site imports an entry of a package', 'website/src/site/x.ts', "import '@docs/openapi/reference';"],
 ];

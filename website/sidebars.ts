@@ -68,6 +68,7 @@ export default defineSidebars({
           'contributing/release-process',
         ],
       },
+      'contributing/reference-of-any-api',
       'contributing/this-site',
     ],
   },

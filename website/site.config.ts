@@ -19,6 +19,7 @@ export default defineSiteConfig({
     docId: 'clients/use-with-an-agent',
     about: `Agents that support the Model Context Protocol (MCP) can use this site through a local server: [docs-mcp.mjs](${url}/docs-mcp.mjs) is one file with all pages, all specs and the mock. \`node docs-mcp.mjs\` starts it; it needs Node.js 20 or newer, no account and no network. It searches and reads pages, describes operations, checks requests, sends them to the mock, and migrates code from algoliasearch 4 to 5.`,
   },
+  basePath: process.env.SITE_BASE_PATH ?? '',
   favicon: '/mark.svg',
   issuesUrl: `${repository}/issues/new`,
   locale: {code: 'en', label: 'English'},

@@ -34,8 +34,12 @@ function copyPaths(paths: Record<string, PathItem>, number: number): Record<stri
 
 function copyPathItem(pathItem: PathItem, number: number): PathItem {
   return Object.fromEntries(
-    Object.entries(pathItem).map(([key, value]) => [key, Array.isArray(value) ? value : copyOperation(value, number)]),
+    Object.entries(pathItem).map(([key, value]) => [key, isOperation(value) ? copyOperation(value, number) : value]),
   );
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'operationId' in value;
 }
 
 function copyOperation(operation: Operation, number: number): Operation {

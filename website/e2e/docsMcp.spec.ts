@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {recordsFile} from '../src/build/searchIndex.ts';
-import {twinPath} from '../src/twins/twinPath.ts';
+import {twinPath} from '@docs/openapi';
 import {builtSite, expect, test} from './test.ts';
 
 const page = '/docs/5/clients/use-with-an-agent';

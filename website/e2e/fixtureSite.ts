@@ -41,7 +41,7 @@ const plainDocs: Record<string, string> = {
   'site.config.ts': configureVersions("{name: 'current', label: 'Next', isLast: true}"),
   'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
   'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
-  'src/search/startingPoints.ts': `export const listStartingPoints = () => [{url: '/', title: 'Home', about: 'Text'}];
+  'src/layer/startingPoints.ts': `export const listStartingPoints = () => [{url: '/', title: 'Home', about: 'Text'}];
 `,
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({
@@ -51,7 +51,7 @@ export default defineSidebars({
 `,
 };
 
-const leftOut = ['dist', 'docs', 'e2e'];
+const leftOut = ['dist', 'docs', 'e2e', 'examples'];
 
 /** Copies the site, with plain docs and no specs but their data, to a folder of its own under `.fixtures`. */
 export function copySite(name: string, files: Record<string, string | undefined> = {}): string {

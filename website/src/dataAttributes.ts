@@ -1,4 +1,5 @@
 import type {CheckStart} from './checkStart.ts';
+import type {ReferenceStart} from './referenceStart.ts';
 import type {RunStart} from './runStart.ts';
 import type {SearchSetup} from './searchSetup.ts';
 
@@ -31,6 +32,7 @@ type DataAttribute =
   | 'navbar'
   | 'nextPage'
   | 'page'
+  | 'reference'
   | 'region'
   | 'regionChoice'
   | 'repeated'
@@ -67,6 +69,7 @@ export function mark(attribute: DataAttribute, value = ''): Record<string, strin
 type JsonMarks = {
   check: CheckStart;
   docsVersions: string[];
+  reference: ReferenceStart;
   run: RunStart;
   search: SearchSetup;
   versionedLink: Record<string, string>;

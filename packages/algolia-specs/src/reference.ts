@@ -13,6 +13,7 @@ export function buildAlgoliaReference(name: string, document: OpenApiDocument): 
 function createLayer(document: OpenApiDocument): ReferenceLayer {
   return {
     chosenVariable: regionVariable,
+    errorsText: 'Every error response has a JSON body with a message.',
     readOperation: (operation, request) => {
       const rights = readRights(operation.value);
       return {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {rolldown} from 'rolldown';
 import {expect, it} from 'vitest';
 
-it('loads nothing that only Node has, and no compiler of schemas', async () => {
-  const input = path.join(import.meta.dirname, 'browser.ts');
+it.each(['browser.ts', 'plain.ts'])('loads nothing that only Node has, and no compiler of schemas: %s', async (entry) => {
+  const input = path.join(import.meta.dirname, entry);
   const bundle = await rolldown({input, platform: 'browser', logLevel: 'silent'});
   const {output} = await bundle.generate();
   const chunks = output.filter((file) => file.type === 'chunk');

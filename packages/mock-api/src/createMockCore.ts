@@ -8,7 +8,7 @@ import {readChecked} from './request/readChecked.ts';
 import {createRouter} from './request/router.ts';
 import {respond} from './respond.ts';
 import type {State} from './state/state.ts';
-import {toErrorResponse, toPreflightResponse, toResponse} from './toResponse.ts';
+import {toErrorResponse, toPreflightResponse, toResponse} from './request/toResponse.ts';
 
 export type MockApi = (request: Request) => Promise<Response>;
 

@@ -73,7 +73,7 @@ function writeHelp(command: string): string {
 }
 
 /** The option, else the environment. */
-function readPort(option: string | undefined): number {
+export function readPort(option: string | undefined): number {
   const [name, text] = option === undefined ? ['PORT', process.env.PORT ?? '4010'] : ['--port', option];
   const port = Number(text);
   if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port < 65536) return port;

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {Readable} from 'node:stream';
 import type {MockApi} from './createMockApi.ts';
 import {Refusal} from './request/refusal.ts';
-import {toErrorResponse} from './toResponse.ts';
+import {toErrorResponse} from './request/toResponse.ts';
 
 export type MockServer = {port: number; url: string; close: () => Promise<void>};
 type Options = {

@@ -1,2 +1,2 @@
-// Any OpenAPI 3 document to one that the rest of this package can rely on. Nothing here loads Node.
+// Any OpenAPI or Swagger document to one that the rest of this package can rely on. Nothing here loads Node.
 export {adoptDocument, type Adopted, type Warning} from './adopt/adoptDocument.ts';

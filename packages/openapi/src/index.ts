@@ -14,7 +14,9 @@ export {
   resolve,
   uniqueParameters,
 } from './document/walk.ts';
-export {referenceRoute, toHref} from './reference/anchors.ts';
+export {exampleValue} from './examples/exampleValue.ts';
+export type {ExampleUse} from './document/exampleUse.ts';
+export {fileBeside, toHref, twinPath} from './reference/anchors.ts';
 export {formatJson} from './reference/formatJson.ts';
 export {type ApiRequest, checkRequest, type Contract} from './requests/checkRequest.ts';
 export {exampleRequest} from './requests/exampleRequest.ts';
@@ -25,7 +27,12 @@ export {type ParsedJson, parseJson} from './requests/json/parseJson.ts';
 export {type PlacedFault as FaultPlace, placeFault} from './requests/json/placeFault.ts';
 export type {CheckRules, RequestLayer, RuleFault} from './requests/explain/requestLayer.ts';
 export {maxDepth} from './requests/nesting.ts';
+export {readForm} from './requests/wire/readForm.ts';
+export {readParameters} from './requests/wire/readParameters.ts';
 export {maxErrors, type Validate} from './validate/schemaErrors.ts';
-export {findFieldSchemas, listParts, toBodySchema} from './document/schemaParts.ts';
+export {chooseMediaType, findMediaType, isFormType, isJsonType, isMultipartType, isTextType} from './document/mediaTypes.ts';
+export {toBodySchema} from './document/requestSchemas.ts';
+export {findFieldSchemas, listParts} from './document/schemaParts.ts';
+export {createInterpreter} from './validate/interpret/createInterpreter.ts';
 export {createStandaloneValidate, type Validators} from './validate/standaloneValidate.ts';
 export {code, count, group, joinWords, typeOf} from './words/words.ts';

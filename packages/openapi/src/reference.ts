@@ -2,6 +2,7 @@
 export {renderReferenceMarkdown} from './markdown/renderReferenceMarkdown.ts';
 export type * from './reference/apiReference.ts';
 export {buildReference} from './reference/buildReference.ts';
+export {hideInternal} from './reference/hideInternal.ts';
 export {codeHtml} from './reference/codeHtml.ts';
 export type * from './reference/referencePage.ts';
 export {splitReference} from './reference/splitReference.ts';

@@ -1,4 +1,5 @@
 import {selector} from '../dataAttributes.ts';
+import {sitePath} from '../sitePath.ts';
 
 type SearchDialog = {dialog: HTMLDialogElement; message: HTMLElement | null; readTyped: () => string};
 
@@ -22,7 +23,7 @@ function createDialog(): HTMLDialogElement {
   dialog.className = 'search-dialog';
   dialog.setAttribute('aria-label', 'Search docs');
   // As in SearchBox.tsx, which takes its place: nothing should move then.
-  dialog.innerHTML = `<form role="search" action="/search" class="search-form"><label class="search-icon"></label>
+  dialog.innerHTML = `<form role="search" action="${sitePath('/search')}" class="search-form"><label class="search-icon"></label>
 <input type="search" name="q" class="search-input" placeholder="Search docs" aria-label="Search docs" spellcheck="false" autocomplete="off">
 <button type="button" class="search-button">Close</button></form><div class="search-loading" role="status"></div>`;
   const icon = document.querySelector(`${selector('searchOpen')} svg`);

@@ -19,6 +19,7 @@ import {whenLoaded} from './navigation/newDeployment.ts';
 import {showCanonicalPath} from './navigation/path.ts';
 import {startPreload} from './navigation/preload.ts';
 import {startRun} from './openRun.ts';
+import {loadForReference} from './reference/loadForReference.ts';
 import {showQuery, startSearch} from './search.ts';
 
 // Behaviour listens on the document, so it goes on working when a navigation replaces the page.
@@ -55,11 +56,6 @@ function startPage(): void {
     loadForReference,
     loadForTables,
   );
-}
-
-function loadForReference(): void {
-  if (document.querySelector(selector('code')))
-    whenLoaded(import('./reference/startReference.ts'), ({readReference}) => readReference());
 }
 
 function loadForTables(): void {

@@ -2,7 +2,7 @@ import {type DocsContent, type DocsPage, packText} from '@docs/docs-mcp';
 import {docsTag} from '../searchSetup.ts';
 import {choosePaths} from '../search/manifest.ts';
 import type {Site} from '../site/buildSite.ts';
-import {twinPath} from '../twins/twinPath.ts';
+import {twinPath} from '@docs/openapi';
 import {addContent} from './bundleAgents.ts';
 import {agentsFile} from './downloadFiles.ts';
 import type {SiteFiles} from './finishSite.ts';

@@ -1,25 +1,25 @@
-import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createCache, type Cache} from '../cache/cache.ts';
 import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
-import {digest} from '../cache/digest.ts';
 import {explainDuplicateRoutes, explainUnlistedDocs, type Site} from '../site/buildSite.ts';
 import {renderAgentFiles} from './agentFiles.ts';
-import {parsePage} from './builtPage.ts';
 import {bundleCode} from './bundleCode.ts';
 import {compress} from './compress.ts';
 import {finishSite, type SiteFiles} from './finishSite.ts';
 import {inTurns} from './inTurns.ts';
-import {renderScript} from './pageAssets.ts';
+import {makePages} from './makePages.ts';
 import {createPool, workForPool} from './pool.ts';
-import {renderSite} from './renderSite.ts';
 import {indexPages} from './searchIndex.ts';
 import {createSiteSource, type SiteSettings, type SiteSource} from './siteSource.ts';
 import {runWarmTask, warmCache, type WarmTask} from './warmCache.ts';
 import {writeSite} from './writeSite.ts';
 
-/** `npm run build`: makes what has changed since the last build, and writes the whole site to `dist`. */
-export async function buildWebsite(siteFolder: string, settings: SiteSettings): Promise<void> {
+/** `npm run build`: makes what has changed since the last build, and writes the whole site to `dist`, with what others put into it. */
+export async function buildWebsite(
+  siteFolder: string,
+  settings: SiteSettings,
+  makeOthers?: () => Promise<SiteFiles>,
+): Promise<void> {
   const start = performance.now();
   const codeDigest = digestCode(siteFolder);
   const cache = createCache(cacheFolder(siteFolder));
@@ -33,15 +33,17 @@ export async function buildWebsite(siteFolder: string, settings: SiteSettings): 
   await pool.close();
   const files = await loadFiles(source, site, cache);
   const code = await bundleCode(siteFolder, source.specs, cache, codeDigest);
-  const assets = await readAssets(code.browserFolder);
-  const script = renderScript({path: code.script, content: assets.get(code.script.slice(1)) ?? ''});
-  const rendered = await renderSite({source, site, code, script, cache, codeDigest});
-  const pages = await inTurns(rendered, ({file, html}) =>
-    cache.load('facts', digest(codeDigest, file, html), () => Promise.resolve(parsePage(file, html))),
-  );
-  const index = indexPages(pages, settings.config.docs.versions);
+  const {pages, assets} = await makePages({source, site, code, cache, codeDigest});
+  const {docs, basePath} = settings.config;
+  const index = indexPages(pages, docs.versions);
   const agentFiles = renderAgentFiles(site, files, index, await cache.load('agents', codeDigest, makeAgents));
-  const built = {pages, files: new Map([...assets, ...files, ...agentFiles]), index, searchScripts: code.searchScripts};
+  const published = basePath === '' ? index : indexPages(pages, docs.versions, basePath);
+  const built = {
+    pages,
+    files: new Map([...assets, ...files, ...agentFiles, ...((await makeOthers?.()) ?? [])]),
+    index: published,
+    searchScripts: code.searchScripts,
+  };
   await writeSite(path.join(siteFolder, 'dist/client'), finishSite(built, settings.config), cache);
   await cache.prune();
   console.log(`Built ${pages.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
@@ -59,15 +61,4 @@ async function loadFiles(source: SiteSource, site: Site, cache: Cache): Promise<
     return [file.slice(1), content] as const;
   });
   return new Map(loaded);
-}
-
-/** What the bundle has for browsers, and the files of `static`. */
-async function readAssets(folder: string): Promise<SiteFiles> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'manifest.json');
-  const read = files.map(async (entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    return [path.relative(folder, file).split(path.sep).join('/'), await readFile(file)] as const;
-  });
-  return new Map(await Promise.all(read));
 }

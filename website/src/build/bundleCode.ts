@@ -6,7 +6,15 @@ import {digest} from '../cache/digest.ts';
 import {pageComponents, type PageKind} from '../pages/pageContent.ts';
 import type * as RenderPage from '../pages/renderPage.tsx';
 import type {SpecSource} from './specSource.ts';
-import {browserEntry, checks, createViteConfig, searchEntries, serverEntry} from './viteConfig.ts';
+import {
+  browserEntry,
+  checks,
+  createPlainViteConfig,
+  createViteConfig,
+  plainBrowserEntry,
+  searchEntries,
+  serverEntry,
+} from './viteConfig.ts';
 import {licensesFile} from './workerLicenses.ts';
 
 /** The site's code, ready to run: what the browser loads, and what renders pages here. */
@@ -22,13 +30,31 @@ export type CodeBundle = {
   renderPage: (typeof RenderPage)['renderPage'];
 };
 
-/** The browser's code depends on the specs, because it checks requests; the code that renders pages gets them as data. */
-export async function bundleCode(siteFolder: string, specs: SpecSource, cache: Cache, codeDigest: string): Promise<CodeBundle> {
+/** The browser's code depends on the specs, because it has a mock of them; the code that renders pages gets them as data. */
+export function bundleCode(siteFolder: string, specs: SpecSource, cache: Cache, codeDigest: string): Promise<CodeBundle> {
   const config = createViteConfig(siteFolder, specs);
-  const [browserFolder, serverFolder] = await Promise.all([
-    cache.loadFolder('browser', digest(codeDigest, specs.digest()), (folder) => bundleForBrowser(config, folder)),
-    cache.loadFolder('server', codeDigest, (folder) => bundleForServer(config, folder)),
-  ]);
+  return loadBundles(browserEntry, {
+    browser: cache.loadFolder('browser', digest(codeDigest, specs.digest()), (folder) =>
+      bundleForBrowser(config, browserEntry, folder),
+    ),
+    server: cache.loadFolder('server', codeDigest, (folder) => bundleForServer(config, folder)),
+  });
+}
+
+/** The code of a site of any API. */
+export function bundlePlainCode(siteFolder: string, cache: Cache, codeDigest: string): Promise<CodeBundle> {
+  const config = createPlainViteConfig(siteFolder);
+  return loadBundles(plainBrowserEntry, {
+    browser: cache.loadFolder('plain-browser', codeDigest, (folder) => bundleForBrowser(config, plainBrowserEntry, folder)),
+    server: cache.loadFolder('plain-server', codeDigest, (folder) => bundleForServer(config, folder)),
+  });
+}
+
+/** Folders that hold the code, once it's made. */
+type Bundles = {browser: Promise<string>; server: Promise<string>};
+
+async function loadBundles(entry: string, {browser, server}: Bundles): Promise<CodeBundle> {
+  const [browserFolder, serverFolder] = await Promise.all([browser, server]);
   const [browserManifest, serverManifest] = await Promise.all([readManifest(browserFolder), readManifest(serverFolder)]);
   const {renderPage} = (await import(path.join(serverFolder, 'renderPage.mjs'))) as typeof RenderPage;
   const kinds = Object.entries(pageComponents) as [PageKind, string][];
@@ -38,25 +64,27 @@ export async function bundleCode(siteFolder: string, specs: SpecSource, cache: C
   });
   return {
     browserFolder,
-    script: `/${browserManifest[browserEntry]?.file ?? ''}`,
-    searchScripts: listChunks(browserManifest, searchEntries).map(({file}) => `/${file}`),
+    script: `/${browserManifest[entry]?.file ?? ''}`,
+    searchScripts: listChunks(browserManifest, searchEntries, entry).map(({file}) => `/${file}`),
     styles: Object.fromEntries(await Promise.all(styles)) as Record<PageKind, string>,
     renderPage,
   };
 }
 
 /** Vite is loaded when there is something to bundle: most builds have nothing. */
-async function bundleForBrowser(config: InlineConfig, outDir: string): Promise<void> {
+async function bundleForBrowser(config: InlineConfig, input: string, outDir: string): Promise<void> {
   const {build} = await import('vite');
   await build({
     ...config,
+    // Files find each other wherever the site is on its host.
+    base: './',
     build: {
       ...config.build,
       outDir,
       license: {fileName: licensesFile},
       rolldownOptions: {
         checks,
-        input: browserEntry,
+        input,
         output: {
           entryFileNames: 'assets/entries/[name].[hash].js',
           chunkFileNames: 'assets/chunks/chunk-[hash].js',
@@ -92,10 +120,10 @@ function listStyles(manifest: Manifest, entries: string[]): string[] {
   return [...new Set(listChunks(manifest, entries).flatMap(({css = []}) => css))];
 }
 
-/** The chunks of some files and of all that they import, what is imported first, each once. The script of every page is left out. */
-function listChunks(manifest: Manifest, entries: string[]): ManifestChunk[] {
+/** The chunks of some files and of all that they import, what is imported first, each once. `leftOut` is loaded already. */
+function listChunks(manifest: Manifest, entries: string[], leftOut?: string): ManifestChunk[] {
   const chunks = new Map<string, ManifestChunk>();
-  const seen = new Set([browserEntry]);
+  const seen = new Set([leftOut]);
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;

@@ -34,6 +34,8 @@ function explainBroken(link: string, page: LinkedPage, pages: Map<string, Linked
   const url = new URL(link, `https://this.site${page.route}`);
   const path = decode(url.pathname);
   if (files.has(path.slice(1)) && !path.endsWith('.html')) return undefined;
+  // Another site below this one.
+  if (files.has(`${barePath(path).slice(1)}/index.html`)) return undefined;
   const target = pages.get(barePath(path));
   if (!target) return 'broken link, there is no such page or file';
   const id = decode(url.hash.slice(1));

@@ -7,6 +7,7 @@ import {addContentPolicy, buildContentPolicy} from './contentPolicy.ts';
 import {renderExternalLinks} from './externalLinks.ts';
 import {renderHeadersFile, renderNginxHeaders} from './hostHeaders.ts';
 import {findLargePages, markLargeLinks} from './largePages.ts';
+import {moveBelow, unknownOrigin} from './moveBelow.ts';
 import {addPreloads} from './pageAssets.ts';
 import type {IndexFiles} from './searchIndex.ts';
 import {renderRobots, renderSitemap} from './sitemap.ts';
@@ -15,7 +16,7 @@ import {renderRobots, renderSitemap} from './sitemap.ts';
 export type SiteFiles = Map<string, string | Uint8Array>;
 
 /** What of the configuration is in the published files. */
-type PublishedSite = Pick<SiteConfig, 'url' | 'search'>;
+type PublishedSite = Pick<SiteConfig, 'url' | 'search'> & Partial<Pick<SiteConfig, 'basePath'>>;
 
 type BuiltSite = {
   pages: BuiltPage[];
@@ -24,11 +25,16 @@ type BuiltSite = {
   index: IndexFiles;
   /** Those that find and show results. */
   searchScripts?: string[];
+  /** Whether all links were written by us. Those in the texts of others lead where they lead. */
+  areLinksOurs?: boolean;
 };
 
 /** Turns pages and the files beside them into all that is published. Throws when a link is broken or a script is not known. */
-export function finishSite({pages, files, index, searchScripts = []}: BuiltSite, {url, search}: PublishedSite): SiteFiles {
-  checkLinks(pages, new Set(files.keys()));
+export function finishSite(
+  {pages, files, index, searchScripts = [], areLinksOurs = true}: BuiltSite,
+  {url, search, basePath = ''}: PublishedSite,
+): SiteFiles {
+  if (areLinksOurs) checkLinks(pages, new Set(files.keys()));
   checkInline(pages);
   const policy = buildContentPolicy(
     pages.map(({html}) => html),
@@ -44,17 +50,25 @@ export function finishSite({pages, files, index, searchScripts = []}: BuiltSite,
     const finished = addContentPolicy(markLargeLinks(html, largePages), policy);
     return preloads && route === '/search' ? addPreloads(finished, preloads) : finished;
   };
-  const published: SiteFiles = new Map([
-    ...files,
-    ...pages.map((page) => [page.file, finish(page)] as const),
-    ...index.files,
-    ['sitemap.xml', renderSitemap(pages)],
-    ['robots.txt', renderRobots(url)],
-  ]);
+  const published = moveBelow(
+    {base: basePath, origin: url},
+    new Map([
+      ...files,
+      ...pages.map((page) => [page.file, finish(page)] as const),
+      ...index.files,
+      // Both need full addresses.
+      ...(url === unknownOrigin
+        ? []
+        : ([
+            ['sitemap.xml', renderSitemap(pages)],
+            ['robots.txt', renderRobots(url)],
+          ] as const)),
+    ]),
+  );
   return new Map([
     ...published,
-    ['_headers', renderHeadersFile(policy, published.keys())],
-    ['../nginx-headers.conf', renderNginxHeaders(policy)],
+    ['_headers', renderHeadersFile(policy, published.keys(), basePath)],
+    ['../nginx-headers.conf', renderNginxHeaders(policy, basePath)],
     ['../external-links.txt', renderExternalLinks(pages)],
   ]);
 }

@@ -1,6 +1,7 @@
-import type {ReferencePage} from '@docs/openapi/reference';
+import type {ReferenceContent} from '../pages/pageContent.ts';
 import type {Api, Site} from '../site/buildSite.ts';
-import {twinPath} from '../twins/twinPath.ts';
+import {twinPath} from '@docs/openapi';
+import {addressesPath} from './contractFiles.ts';
 import type {SpecSource} from './specSource.ts';
 
 /** The routes of all references. How many pages one has is known once it's made. */
@@ -9,8 +10,19 @@ export async function listReferenceRoutes(specs: SpecSource, {apis}: Site): Prom
   return pages.flat().map(({route}) => route);
 }
 
-export async function loadReferencePage(specs: SpecSource, {name}: Api, route: string): Promise<ReferencePage | undefined> {
-  return (await specs.load(name, 'pages')).find((page) => page.route === route);
+export async function loadReferencePage(specs: SpecSource, {name}: Api, route: string): Promise<ReferenceContent | undefined> {
+  const found = (await specs.load(name, 'pages')).find((page) => page.route === route);
+  return found && {...found, contract: specs.contractPath(name)};
+}
+
+/** What lies beside the pages: downloads, and the rules for requests. */
+export function listReferenceFiles(specs: SpecSource, {apis}: Site): [string, () => Promise<string>][] {
+  return apis.flatMap(({name, route}): [string, () => Promise<string>][] => [
+    [`${route}.yml`, async () => (await specs.load(name, 'downloads')).yml],
+    [`${route}.json`, async () => (await specs.load(name, 'downloads')).json],
+    [specs.contractPath(name), () => specs.load(name, 'contract')],
+    [addressesPath(specs.contractPath(name)), () => specs.load(name, 'addresses')],
+  ]);
 }
 
 /** Where the pages are as Markdown, and how to load each. */

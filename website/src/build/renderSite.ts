@@ -14,15 +14,35 @@ export type RenderedPage = {
   html: string;
 };
 
-type RenderOptions = {source: SiteSource; site: Site; code: CodeBundle; script: string; cache: Cache; codeDigest: string};
+/** What pages are made from. */
+export type PageSource = Pick<SiteSource, 'listRoutes' | 'loadContent'>;
+
+type RenderOptions = {
+  source: PageSource;
+  site: Site;
+  code: CodeBundle;
+  script: string;
+  /** Follows the styles of every page. */
+  style?: string;
+  cache: Cache;
+  codeDigest: string;
+};
 
 /** Renders every page that has changed. */
-export async function renderSite({source, site, code, script, cache, codeDigest}: RenderOptions): Promise<RenderedPage[]> {
-  const shared = digest(codeDigest, script, describeSite(site));
+export async function renderSite({
+  source,
+  site,
+  code,
+  script,
+  style = '',
+  cache,
+  codeDigest,
+}: RenderOptions): Promise<RenderedPage[]> {
+  const shared = digest(codeDigest, script, style, describeSite(site));
   const render = async (file: string, route: string, content: PageContent): Promise<RenderedPage> => {
     const key = digest(shared, route, site.routes[route]?.doc.lastUpdated ?? '', JSON.stringify(content));
     const html = await cache.load('page', key, async () =>
-      addAssets(await code.renderPage(site, route, content), {style: code.styles[content.kind], script}),
+      addAssets(await code.renderPage(site, route, content), {style: code.styles[content.kind] + style, script}),
     );
     return {file, html};
   };

@@ -15,10 +15,11 @@ export type IndexFiles = {
   firstFiles: string[];
 };
 
-/** Makes the pages of all versions searchable. */
-export function indexPages(pages: BuiltPage[], versions: SiteConfig['docs']['versions']): IndexFiles {
+/** Makes the pages of all versions searchable. Results lead to where these are on the host, which may be below `basePath`. */
+export function indexPages(pages: BuiltPage[], versions: SiteConfig['docs']['versions'], basePath = ''): IndexFiles {
+  const records = joinPages(pages.map((page) => page.search));
   return renderSearchIndex(
-    joinPages(pages.map((page) => page.search)),
+    basePath === '' ? records : records.map((record) => ({...record, url: basePath + record.url})),
     versions.filter(({isLast}) => !isLast).map(({name}) => docsTag(name)),
   );
 }

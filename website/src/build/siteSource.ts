@@ -16,9 +16,16 @@ import {buildSite, type DocRoute, type Site} from '../site/buildSite.ts';
 import type {ApiSummary} from '../site/summarizeApi.ts';
 import {addSuccessor} from '../twins/addSuccessor.ts';
 import {renderLlmsFull, renderLlmsText} from '../twins/llmsText.ts';
-import {twinPath} from '../twins/twinPath.ts';
+import {twinPath} from '@docs/openapi';
 import {migrateFile, mockFile} from './downloadFiles.ts';
-import {findApi, listReferenceRoutes, listReferenceTwins, loadReferencePage, loadReferenceTwin} from './referencePages.ts';
+import {
+  findApi,
+  listReferenceFiles,
+  listReferenceRoutes,
+  listReferenceTwins,
+  loadReferencePage,
+  loadReferenceTwin,
+} from './referencePages.ts';
 import {createSpecSource, type SpecSource} from './specSource.ts';
 
 /** What the site's folder says about the site. */
@@ -60,10 +67,7 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
     const twins = Object.entries(site.routes).map(([route, found]) => [route, () => loadTwin(route, found)] as const);
     return new Map<string, () => Promise<string>>([
       ...twins.map(([route, load]) => [twinPath(route), load] as const),
-      ...site.apis.flatMap(({name, route}) => [
-        [`${route}.yml`, async () => (await specs.load(name, 'downloads')).yml] as const,
-        [`${route}.json`, async () => (await specs.load(name, 'downloads')).json] as const,
-      ]),
+      ...listReferenceFiles(specs, site),
       ['/llms.txt', async () => renderLlmsText(site, await summarize(site))],
       ['/llms-full.txt', async () => renderLlmsFull(site, await loadAll(twins))],
       ...Object.entries(downloads).map(([name, load]) => [`/${name}`, load] as const),

@@ -33,7 +33,7 @@ it('makes all parts of a spec from the same document', async () => {
   expect((await source.load('insights', 'downloads')).yml).toContain('title: Insights API');
   expect((await source.load('insights', 'twins'))['/specs/insights']).toMatch(/^# Insights API/);
   expect((await source.load('insights', 'reference')).name).toBe('insights');
-  expect(await source.load('insights', 'contract')).toContain('export const document = JSON.parse(');
+  expect(await source.load('insights', 'contract')).toMatch(/\bexport\b[^;]*\bdocument\b/);
   expect(await source.load('insights', 'addresses')).toContain('operation/pushEvents');
 });
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {proseExtensions} from '@docs/algolia-specs';
-import {type OpenApiDocument, readPointer, referenceRoute} from '@docs/openapi';
+import type {OpenApiDocument} from '@docs/openapi';
 import {listSpecs} from '@docs/openapi/load';
 import type {ApiReference, ReferencePage} from '@docs/openapi/reference';
 import {parse} from 'yaml';
@@ -9,6 +9,7 @@ import type {Cache} from '../cache/cache.ts';
 import {digest, digestFiles} from '../cache/digest.ts';
 import type {Api} from '../site/buildSite.ts';
 import {type ApiSummary, summarizeApi} from '../site/summarizeApi.ts';
+import {contractFolder, writeAddresses, writeContract, writeJson} from './contractFiles.ts';
 
 /** What the site makes of a spec. Pages, downloads and Markdown are made from the same document. */
 export type SpecParts = {
@@ -36,6 +37,8 @@ export type SpecSource = {
   /** Those that take longest first. */
   listBySize: () => string[];
   load: <Part extends keyof SpecParts>(name: string, part: Part) => Promise<SpecParts[Part]>;
+  /** Where the module for the request checker is. Its name changes with the spec, and with the code that makes it. */
+  contractPath: (name: string) => string;
   /** The mock of all specs, as a file to download. */
   loadMock: () => Promise<string>;
   /** What the mock in the page starts with: a module with the examples of all specs, as JSON. */
@@ -49,6 +52,7 @@ export type SpecSource = {
 export function createSpecSource(folder: string, siteUrl: string, cache: Cache, codeDigest: string): SpecSource {
   const keyOf = createKeys(folder, codeDigest, siteUrl);
   const digestAll = (): string => keyOf('.');
+  const contractPath = (name: string): string => `${contractFolder}/${name}.${keyOf('common', name).slice(0, 8)}.js`;
   const load: SpecSource['load'] = (name, part) =>
     cache.load(`spec-${name}-${part}`, keyOf('common', name), () => makers[part](name));
 
@@ -75,16 +79,18 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
       const {renderSpec} = await import('@docs/openapi/load');
       return renderSpec(await load(name, 'document'));
     },
-    contract: async (name) => writeContract(path.join(folder, name, 'spec.yml'), await load(name, 'document')),
+    contract: async (name) => writeContract(contractPath(name), await load(name, 'document'), {proseExtensions}),
     mock: async (name) => writeMock(await load(name, 'document')),
-    addresses: async (name) => writeAddresses(await load(name, 'document'), (await load(name, 'reference')).addresses),
+    addresses: async (name) =>
+      writeAddresses(await load(name, 'document'), (await load(name, 'reference')).addresses, proseExtensions),
   };
 
   return {
     folder,
-    listApis: () => listSpecs(folder).map(({name, file}) => ({name, title: readTitle(file), route: referenceRoute(name)})),
+    listApis: () => listSpecs(folder).map(({name, file}) => ({name, title: readTitle(file), route: `/specs/${name}`})),
     listBySize: () => listBySize(folder),
     load,
+    contractPath,
     loadExamples: () => cache.load('examples', digestAll(), async () => writeExamples(await loadAll(folder, load))),
     loadMock: () =>
       cache.load('mock', digestAll(), async () => {
@@ -129,16 +135,6 @@ function readTitle(file: string): string {
   return info?.title ?? path.basename(path.dirname(file));
 }
 
-async function writeContract(file: string, document: OpenApiDocument): Promise<string> {
-  const {compileValidators, stripDocument} = await import('@docs/openapi/validate');
-  const small = stripDocument(document, proseExtensions);
-  return [
-    compileValidators(small),
-    `export const document = ${writeJson(small)};`,
-    `export const loadAddresses = () => import(${JSON.stringify(`${file}?addresses`)});\n`,
-  ].join('\n');
-}
-
 async function writeMock(document: OpenApiDocument): Promise<string> {
   const [{compileValidators}, {stripForMock}] = await Promise.all([import('@docs/openapi/validate'), import('@docs/mock-api')]);
   return `${compileValidators(document)}\nexport const document = ${writeJson(stripForMock(document))};\n`;
@@ -147,19 +143,4 @@ async function writeMock(document: OpenApiDocument): Promise<string> {
 async function writeExamples(documents: Record<string, OpenApiDocument>): Promise<string> {
   const {exampleState} = await import('@docs/mock-api');
   return `export const examples = ${JSON.stringify(JSON.stringify(exampleState(documents)))};\n`;
-}
-
-/** Of what requests and responses share, and of what is theirs alone, the requests' part. */
-async function writeAddresses(document: OpenApiDocument, addresses: Record<string, string>): Promise<string> {
-  const {stripDocument} = await import('@docs/openapi/validate');
-  const small = stripDocument(document, proseExtensions);
-  const isChecked = (pointer: string): boolean =>
-    pointer.startsWith('/components/') ? readPointer(small, pointer) !== undefined : !pointer.includes('/responses/');
-  const checked = Object.entries(addresses).filter(([pointer]) => isChecked(pointer));
-  return `export const addresses = ${writeJson(Object.fromEntries(checked))};\n`;
-}
-
-/** Browsers read JSON faster than code. */
-function writeJson(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

@@ -3,10 +3,12 @@ import type {InlineConfig} from 'vite';
 import {clientPlugin} from './clientPlugin.ts';
 import {contractPlugin, type Contracts} from './contractPlugin.ts';
 import {runFolder} from './hostHeaders.ts';
+import {plainLayerPlugin} from './layerPlugin.ts';
 import {createWorkerLicenses} from './workerLicenses.ts';
 
 /** Where the code of the browser starts, and the code that renders pages. */
 export const browserEntry = 'src/browser/start.ts';
+export const plainBrowserEntry = 'src/browser/startPlain.ts';
 export const serverEntry = 'src/pages/renderPage.tsx';
 
 /** What shows the results of the search page, and what finds them; imported by the browser's code when it needs them. */
@@ -28,9 +30,7 @@ function nameWorkers(siteFolder: string): (chunk: {facadeModuleId?: string | nul
 export function createViteConfig(siteFolder: string, specs: Contracts): InlineConfig {
   const {inWorkers, inPage, collect} = createWorkerLicenses();
   return {
-    root: siteFolder,
-    configFile: false,
-    logLevel: 'warn',
+    ...createBaseConfig(siteFolder),
     publicDir: 'static',
     plugins: [contractPlugin(specs), clientPlugin(collect), inPage],
     worker: {
@@ -39,6 +39,19 @@ export function createViteConfig(siteFolder: string, specs: Contracts): InlineCo
       plugins: () => [contractPlugin(specs), clientPlugin(collect), inWorkers],
       rolldownOptions: {output: {entryFileNames: nameWorkers(siteFolder)}},
     },
+  };
+}
+
+/** For a site of any API, without guides: it has no workers, and no files of its own. */
+export function createPlainViteConfig(siteFolder: string): InlineConfig {
+  return {...createBaseConfig(siteFolder), publicDir: false, plugins: [plainLayerPlugin(siteFolder)]};
+}
+
+function createBaseConfig(siteFolder: string): InlineConfig {
+  return {
+    root: siteFolder,
+    configFile: false,
+    logLevel: 'warn',
     css: {
       transformer: 'lightningcss',
       lightningcss: {drafts: {customMedia: true}, cssModules: {pattern: '[local]-[hash]'}},

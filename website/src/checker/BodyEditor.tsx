@@ -9,18 +9,24 @@ export const editorId = 'checker-body';
 /** Longer texts are shown without the layer that marks faults: it would have to be drawn with every key. */
 const longest = 100_000;
 
-type BodyEditorProps = {text: string; faults: ShownFault[]; onChange: (text: string) => void};
+type BodyEditorProps = {
+  text: string;
+  /** What is typed, such as JSON. */
+  format: string;
+  faults: ShownFault[];
+  onChange: (text: string) => void;
+};
 
 /**
  * A text area, so that keyboard, screen reader, spelling and undo work as everywhere; Tab moves on. A layer behind it shows the
  * same text with its faults marked.
  */
-export function BodyEditor({text, faults, onChange}: BodyEditorProps): ReactNode {
+export function BodyEditor({text, format, faults, onChange}: BodyEditorProps): ReactNode {
   const hasLayer = text.length <= longest;
   return (
     <div className={styles.body}>
       <label htmlFor={editorId}>
-        <b>Body</b> JSON
+        <b>Body</b> {format}
       </label>
       <div className={hasLayer ? styles.editor : styles.plainEditor}>
         {hasLayer && <Layer text={text} faults={faults} />}

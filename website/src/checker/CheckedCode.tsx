@@ -1,7 +1,7 @@
-import {buildSamples} from '@docs/algolia-specs/samples';
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {CodeTabs} from '../content/CodeTabs.tsx';
+import {buildSamples} from '../layer/samples.ts';
 
 type CheckedCodeProps = {document: OpenApiDocument; operation: PlacedOperation; request: ApiRequest; region: string | undefined};
 

@@ -1,12 +1,14 @@
 import {listOperations, type PlacedOperation} from '@docs/openapi';
 import {type KeyboardEvent, type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {CheckStart, RequestDraft} from '../checkStart.ts';
+import {starterKeys} from '../layer/checker.ts';
+import type {ReferenceStart} from '../referenceStart.ts';
 import {BodyEditor} from './BodyEditor.tsx';
+import {readBodyFormat} from './bodyFormat.ts';
 import {CheckedSamples} from './CheckedSamples.tsx';
 import {CheckerDialog} from './CheckerDialog.tsx';
-import type {CompiledContract} from './contract.ts';
+import type {CompiledContract} from '../contract.ts';
 import {toDraft} from './draft.ts';
-import {adminKey} from './mockKeys.ts';
 import {ParameterInputs} from './ParameterInputs.tsx';
 import {RequestLine} from './RequestLine.tsx';
 import {Result} from './Result.tsx';
@@ -16,8 +18,7 @@ import {useRun} from './useRun.ts';
 import {wordResult} from './wordResult.ts';
 
 export type RequestCheckerProps = {
-  /** The name of the API, such as `search`. */
-  api: string;
+  api: ReferenceStart;
   contract: CompiledContract;
   start: CheckStart;
   region: string | undefined;
@@ -59,8 +60,8 @@ function Checker({api, contract, operation, start, region, onRender, announce}: 
     result.kind === 'checked' ? result.check : {faults: [], request: 'request' in start ? start.request : {}};
   const hasBody = operation.value.requestBody !== undefined;
   const isValid = result.kind === 'checked' && faults.length === 0;
-  const [key, setKey] = useState(adminKey);
-  const {state, keys, run} = useRun({api, document: contract.document, operation, request, draft}, announce);
+  const [key, setKey] = useState(starterKeys[0]?.value ?? '');
+  const {state, keys, run} = useRun({api, contract, document: contract.document, operation, request, draft}, announce);
   const runOnKeys = ({key: pressed, ctrlKey, metaKey}: KeyboardEvent): void => {
     if (pressed === 'Enter' && (ctrlKey || metaKey) && isValid) void run(key);
   };
@@ -70,8 +71,15 @@ function Checker({api, contract, operation, start, region, onRender, announce}: 
     <div onFocus={() => preloadCheck(contract)} onKeyDown={runOnKeys}>
       <RequestLine document={contract.document} operation={operation} request={request} region={region} draft={draft} />
       <ParameterInputs operation={operation} draft={draft} faults={faults} onChange={setDraft} />
-      {hasBody && <BodyEditor text={draft.body} faults={faults} onChange={(body) => setDraft({...draft, body})} />}
-      <Result result={result} />
+      {hasBody && (
+        <BodyEditor
+          text={draft.body}
+          format={readBodyFormat(operation).name}
+          faults={faults}
+          onChange={(body) => setDraft({...draft, body})}
+        />
+      )}
+      <Result result={result} route={api.route} />
       <RunPanel {...{state, keys, isValid}} chosenKey={key} chooseKey={setKey} run={(prepared) => void run(key, prepared)} />
       <CheckedSamples
         document={contract.document}

@@ -1,7 +1,7 @@
-import {buildAddress, readRights, wordRights} from '@docs/algolia-specs';
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
+import {buildAddress, wordNeeds} from '../layer/checker.ts';
 import {Method} from '../reference/Method.tsx';
 import type {RequestDraft} from '../checkStart.ts';
 import styles from './RequestChecker.module.css';
@@ -23,8 +23,7 @@ export function RequestLine({document, operation, request, region, draft}: Reque
         <Method method={operation.method.toUpperCase()} /> <code>{buildAddress(document, operation, request, region)}</code>
       </p>
       <p className={styles.note}>
-        {wordRights(readRights(operation.value))}{' '}
-        <ShareButton hash={toShareHash({operationId: operation.value.operationId, draft})} />
+        {wordNeeds(operation)} <ShareButton hash={toShareHash({operationId: operation.value.operationId, draft})} />
       </p>
     </>
   );

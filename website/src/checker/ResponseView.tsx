@@ -1,13 +1,13 @@
 import {formatJson} from '@docs/openapi';
 import {type ReactNode, useMemo, useState} from 'react';
 import {mark} from '../dataAttributes.ts';
-import {languageLabel} from '../languages.ts';
-import {showMock} from '../mockPanel/showMock.ts';
+import {languageLabel} from '../layer/languages.ts';
+import type {Preparation} from '../layer/run/preparations.ts';
+import {showMock} from '../layer/run/run.ts';
 import {createFieldLinks, findResponse, linkKeys} from './describedFields.ts';
 import {listRuns, type RunSample} from './pastRuns.ts';
-import type {Preparation} from './preparations.ts';
 import styles from './RequestChecker.module.css';
-import type {RunResponse, TaskState} from './runRequest.ts';
+import type {RunResponse, TaskState} from '../layer/run/runnableRequest.ts';
 import {wordStatus, wordTime} from './wordResponse.ts';
 
 export type ResponseViewProps = {
@@ -42,11 +42,13 @@ export function ResponseView({response, task, preparation, run}: ResponseViewPro
         </dl>
       </details>
       <PastRuns />
-      <p>
-        <button type="button" className={styles.button} onClick={showMock}>
-          What’s in the mock
-        </button>
-      </p>
+      {showMock && (
+        <p>
+          <button type="button" className={styles.button} onClick={showMock}>
+            What’s in the mock
+          </button>
+        </p>
+      )}
     </section>
   );
 }
@@ -122,7 +124,7 @@ function wordTask({taskID, publishedAfter}: TaskState): string {
 const longest = 50_000;
 
 function Body({body, operationId, status}: {body: string; operationId: string; status: number}): ReactNode {
-  const text = formatJson(JSON.parse(body));
+  const text = useMemo(() => layOut(body), [body]);
   const findLink = useMemo(() => createFieldLinks(findResponse(operationId, status)), [operationId, status]);
   return (
     <>
@@ -139,6 +141,15 @@ function Body({body, operationId, status}: {body: string; operationId: string; s
       {text.length > longest && <p className={styles.note}>The first 50,000 of {text.length} characters.</p>}
     </>
   );
+}
+
+/** Bodies that aren't JSON are shown as they came. */
+function layOut(body: string): string {
+  try {
+    return formatJson(JSON.parse(body));
+  } catch {
+    return body;
+  }
 }
 
 /** A key leads to what the page says about it. */

@@ -1,4 +1,4 @@
-import {referenceRoute, toHref} from '@docs/openapi';
+import {toHref} from '@docs/openapi';
 import type {ReactNode} from 'react';
 import {editorId} from './BodyEditor.tsx';
 import type {ShownFault} from './checkDraft.ts';
@@ -10,11 +10,12 @@ import {wordResult} from './wordResult.ts';
 /** More would only be scrolled past; the first ones are usually the cause of the others. */
 const shown = 20;
 
-export function Result({result}: {result: CheckState}): ReactNode {
+/** `route` is where the reference starts. */
+export function Result({result, route}: {result: CheckState; route: string}): ReactNode {
   return (
     <section aria-label="Result" className={styles[judge(result)]}>
       <p className={styles.result}>{wordResult(result)}</p>
-      {result.kind === 'checked' && <FaultList faults={result.check.faults} />}
+      {result.kind === 'checked' && <FaultList faults={result.check.faults} route={route} />}
       {result.kind === 'failed' && (
         <button type="button" className={styles.button} onClick={result.retry}>
           Retry
@@ -29,14 +30,14 @@ function judge(result: CheckState): 'right' | 'wrong' | 'open' {
   return result.kind === 'failed' ? 'wrong' : 'open';
 }
 
-function FaultList({faults}: {faults: ShownFault[]}): ReactNode {
+function FaultList({faults, route}: {faults: ShownFault[]; route: string}): ReactNode {
   if (faults.length === 0) return null;
   return (
     <>
       <ol className={styles.faults}>
         {faults.slice(0, shown).map((fault) => (
           <li key={fault.pointer + fault.message}>
-            <FaultText fault={fault} />
+            <FaultText fault={fault} route={route} />
           </li>
         ))}
       </ol>
@@ -45,7 +46,7 @@ function FaultList({faults}: {faults: ShownFault[]}): ReactNode {
   );
 }
 
-function FaultText({fault}: {fault: ShownFault}): ReactNode {
+function FaultText({fault, route}: {fault: ShownFault; route: string}): ReactNode {
   const {message, suggestion, pointer, range, anchor} = fault;
   return (
     <>
@@ -58,16 +59,16 @@ function FaultText({fault}: {fault: ShownFault}): ReactNode {
             Line {range.line}, column {range.column}
           </button>
         )}{' '}
-        <code>{pointer}</code> {anchor !== undefined && <a href={addressOf(anchor)}>Read about {anchor.split('/').at(-1)}</a>}
+        <code>{pointer}</code>{' '}
+        {anchor !== undefined && <a href={addressOf(anchor, route)}>Read about {anchor.split('/').at(-1)}</a>}
       </p>
     </>
   );
 }
 
 /** What another page of the API describes is found from its overview. */
-function addressOf(anchor: string): string {
-  const [, , api = ''] = location.pathname.split('/');
-  return toHref(anchor, document.getElementById(anchor) ? '' : referenceRoute(api));
+function addressOf(anchor: string, route: string): string {
+  return toHref(anchor, document.getElementById(anchor) ? '' : route);
 }
 
 /** Names and values come in backticks. */

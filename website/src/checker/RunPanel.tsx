@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {MockKey} from '../mock/mockCall.ts';
-import {adminKey, searchKey} from './mockKeys.ts';
-import type {Preparation} from './preparations.ts';
+import {labelKey, runNote, starterKeys} from '../layer/checker.ts';
+import type {Preparation} from '../layer/run/preparations.ts';
 import styles from './RequestChecker.module.css';
 import {preloadRun, type RunState} from './useRun.ts';
 
@@ -29,18 +29,7 @@ export function RunPanel({state, keys, chosenKey, chooseKey, isValid, run}: RunP
         >
           Run
         </button>
-        <label>
-          <span>API key</span>{' '}
-          <select value={chosenKey} onChange={({target}) => chooseKey(target.value)}>
-            <option value={adminKey}>all rights</option>
-            <option value={searchKey}>search only</option>
-            {keys.map(({value, description, rights}) => (
-              <option key={value} value={value}>
-                {[description || value.slice(0, 8), rights.join(', ') || 'no rights'].join(': ')}
-              </option>
-            ))}
-          </select>
-        </label>
+        {starterKeys.length > 0 && <KeyChooser {...{keys, chosenKey, chooseKey}} />}
         <span className={styles.note}>
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
         </span>
@@ -50,10 +39,26 @@ export function RunPanel({state, keys, chosenKey, chooseKey, isValid, run}: RunP
   );
 }
 
+function KeyChooser({keys, chosenKey, chooseKey}: Pick<RunPanelProps, 'keys' | 'chosenKey' | 'chooseKey'>): ReactNode {
+  const choices = [...starterKeys, ...keys.map((key) => ({value: key.value, label: labelKey(key)}))];
+  return (
+    <label>
+      <span>API key</span>{' '}
+      <select value={chosenKey} onChange={({target}) => chooseKey(target.value)}>
+        {choices.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function Outcome({state, run}: Pick<RunPanelProps, 'state' | 'run'>): ReactNode {
   switch (state.kind) {
     case 'none':
-      return <p className={styles.note}>Runs on a mock in this page. Reloading discards changes.</p>;
+      return <p className={styles.note}>{runNote}</p>;
     case 'running':
       return <p className={styles.note}>Running…</p>;
     case 'failed':

@@ -1,15 +1,7 @@
-import {requestLayer} from '@docs/algolia-specs';
-import {
-  type ApiRequest,
-  checkRequest,
-  createStandaloneValidate,
-  type Fault,
-  type FaultPlace,
-  type PlacedOperation,
-  placeFault,
-} from '@docs/openapi';
+import {type ApiRequest, checkRequest, type Fault, type FaultPlace, type PlacedOperation, placeFault} from '@docs/openapi';
 import type {RequestDraft} from '../checkStart.ts';
-import type {Addresses, CompiledContract} from './contract.ts';
+import {createValidate, requestLayer} from '../layer/requestLayer.ts';
+import type {Addresses, CompiledContract} from '../contract.ts';
 import {readDraft} from './readDraft.ts';
 
 /** A fault, where it is in the text of the body, and where the page describes what is wrong. */
@@ -19,15 +11,16 @@ export type DraftCheck = {faults: ShownFault[]; request: ApiRequest};
 
 /** Checks what was typed. A body that is no JSON has that as its only fault: nothing else could be said about it. */
 export function checkDraft(
-  {document, validators}: CompiledContract,
+  contract: CompiledContract,
   addresses: Addresses,
   operation: PlacedOperation,
   draft: RequestDraft,
 ): DraftCheck {
+  const {document} = contract;
   const {request, parsed} = readDraft(document, operation, draft);
   const checked = checkRequest(operation, request, {
     document,
-    validate: createStandaloneValidate(validators),
+    validate: createValidate(contract),
     layer: requestLayer,
   });
   const found = checked.map((fault) => ({...fault, anchor: findAddress(fault, addresses)}));

@@ -37,6 +37,7 @@ it('reads the texts as the schema says', () => {
     path: {id: '5'},
     query: {limit: 5, tags: ['war', 'love']},
     headers: {},
+    cookies: {},
     body: {title: 'Dune'},
   });
 });
@@ -44,7 +45,7 @@ it('reads the texts as the schema says', () => {
 it('leaves out what is empty', () => {
   const parameters = {'path/id': '', 'query/limit': ''};
   expect(readDraft(document, operation, {parameters, body: ' \n'})).toEqual({
-    request: {path: {}, query: {}, headers: {}},
+    request: {path: {}, query: {}, headers: {}, cookies: {}},
     parsed: undefined,
   });
 });

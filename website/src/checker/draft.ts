@@ -1,5 +1,6 @@
-import {type ApiRequest, formatJson, type PlacedOperation} from '@docs/openapi';
+import {type ApiRequest, formatJson, type Parameter, type PlacedOperation} from '@docs/openapi';
 import type {RequestDraft} from '../checkStart.ts';
+import {readBodyFormat} from './bodyFormat.ts';
 
 export function toDraft(operation: PlacedOperation, request: ApiRequest): RequestDraft {
   const parameters = operation.parameters.map(({value: {in: place, name}}): [string, string] => {
@@ -8,10 +9,17 @@ export function toDraft(operation: PlacedOperation, request: ApiRequest): Reques
   });
   return {
     parameters: Object.fromEntries(parameters),
-    body: request.body === undefined ? '' : formatJson(request.body),
+    body: request.body === undefined ? '' : writeBody(operation, request.body),
   };
 }
 
-export function partOf(request: ApiRequest, place: 'path' | 'query' | 'header'): Record<string, unknown> | undefined {
-  return place === 'header' ? request.headers : request[place];
+function writeBody(operation: PlacedOperation, body: unknown): string {
+  return typeof body === 'string' && !readBodyFormat(operation).isJson ? body : formatJson(body);
+}
+
+/** The part of a request that a parameter goes to. One that is the whole query goes there under its name. */
+export function partOf(request: ApiRequest, place: Parameter['in']): Record<string, unknown> | undefined {
+  if (place === 'header') return request.headers;
+  if (place === 'cookie') return request.cookies;
+  return place === 'path' ? request.path : request.query;
 }

@@ -1,4 +1,3 @@
-import {referenceRoute} from '@docs/openapi';
 import {type SharedCheck, toShareHash} from './shareLink.ts';
 
 /** A request as code, by language. */
@@ -12,10 +11,10 @@ const most = 10;
 let runs: PastRun[] = [];
 
 /** A request that is too long for a link isn't kept. */
-export function keepRun(api: string, shared: SharedCheck, {status, toCode}: Pick<PastRun, 'status' | 'toCode'>): void {
+export function keepRun(route: string, shared: SharedCheck, {status, toCode}: Pick<PastRun, 'status' | 'toCode'>): void {
   const hash = toShareHash(shared);
   if (hash === undefined) return;
-  const run = {href: referenceRoute(api) + hash, operationId: shared.operationId, status, toCode};
+  const run = {href: route + hash, operationId: shared.operationId, status, toCode};
   runs = [run, ...runs.filter(({href}) => href !== run.href)].slice(0, most);
 }
 

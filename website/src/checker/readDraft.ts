@@ -8,6 +8,7 @@ import {
   type Schema,
 } from '@docs/openapi';
 import type {RequestDraft} from '../checkStart.ts';
+import {readBodyFormat} from './bodyFormat.ts';
 import {partOf} from './draft.ts';
 
 /** An empty text means that the parameter, or the body, is not sent. */
@@ -16,8 +17,11 @@ export function readDraft(
   operation: PlacedOperation,
   {parameters, body}: RequestDraft,
 ): {request: ApiRequest; parsed: ParsedJson | undefined} {
-  const parsed = body.trim() === '' ? undefined : parseJson(body);
-  const request: ApiRequest = {path: {}, query: {}, headers: {}, ...(parsed?.kind === 'value' ? {body: parsed.value} : {})};
+  const {isJson} = readBodyFormat(operation);
+  const isGiven = body.trim() !== '';
+  const parsed = isGiven && isJson ? parseJson(body) : undefined;
+  const sent = isGiven && !isJson ? {body} : parsed?.kind === 'value' ? {body: parsed.value} : {};
+  const request: ApiRequest = {path: {}, query: {}, headers: {}, cookies: {}, ...sent};
   for (const {value} of operation.parameters) {
     const text = parameters[`${value.in}/${value.name}`] ?? '';
     const part = partOf(request, value.in);

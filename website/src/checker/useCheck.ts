@@ -1,8 +1,9 @@
 import type {PlacedOperation} from '@docs/openapi';
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {CheckStart, RequestDraft} from '../checkStart.ts';
+import {areExamplesProven} from '../layer/checker.ts';
 import type {DraftCheck} from './checkDraft.ts';
-import type {Addresses, CompiledContract} from './contract.ts';
+import type {Addresses, CompiledContract} from '../contract.ts';
 
 type LoadedCheck = {checkDraft: typeof import('./checkDraft.ts').checkDraft; addresses: Addresses};
 
@@ -19,8 +20,8 @@ export function preloadCheck(contract: CompiledContract): void {
 }
 
 /**
- * The result for what was typed, without holding up the typing. An operation's own example is valid, which the tests have proven,
- * so that the code that checks and explains is loaded with the first change.
+ * The result for what was typed, without holding up the typing. Where an operation's own example is known to be valid, the code that
+ * checks and explains is loaded with the first change.
  */
 export function useCheck(
   contract: CompiledContract,
@@ -31,7 +32,7 @@ export function useCheck(
   const [loaded, setLoaded] = useState<LoadedCheck | 'failed'>();
   const [first] = useState(draft);
   const typed = useDeferredValue(draft);
-  const example = 'request' in start && typed === first ? start.request : undefined;
+  const example = areExamplesProven && 'request' in start && typed === first ? start.request : undefined;
   const load = useCallback((): void => void loadCheck(contract).then(setLoaded, () => setLoaded('failed')), [contract]);
   useEffect(() => {
     if (!example) load();

@@ -1,8 +1,8 @@
 import {useRef, useState} from 'react';
 import type {MockKey} from '../mock/mockCall.ts';
-import type {Preparation} from './preparations.ts';
+import type {Preparation} from '../layer/run/preparations.ts';
 import type {ResponseView} from './ResponseView.tsx';
-import type {RunnableRequest, RunResponse, TaskState} from './runRequest.ts';
+import type {RunnableRequest, RunResponse, TaskState} from '../layer/run/runnableRequest.ts';
 
 export type RunState =
   | {kind: 'none'}

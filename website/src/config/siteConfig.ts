@@ -129,6 +129,11 @@ const siteConfigSchema = z.strictObject({
   agents: z.strictObject({docId: z.string().min(1), about: z.string().min(1)}).optional(),
   /** Origin of the published site: canonical addresses and the sitemap start with it. */
   url: url.refine((value) => new URL(value).pathname === '/', 'must be an origin without a path'),
+  /** Where the site is on its host, if that isn't the root: `/docs`. */
+  basePath: z
+    .string()
+    .regex(/^(\/[\w.~-]+)*$/, 'must be empty, or start with "/" and not end with it, such as "/docs"')
+    .default(''),
   favicon: path,
   /** Address of the form for a new issue; pages offer it when it is there. */
   issuesUrl: url.optional(),

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import {languageLabel} from '../languages.ts';
+import {languageLabel} from '../layer/languages.ts';
 import './referenceCode.css';
 import styles from './CodeTabs.module.css';
 import tabs from './Tabs.module.css';
@@ -9,7 +9,7 @@ type CodeTabsProps = {
   /** Start of the ids of the panels; unique on the page. */
   id: string;
   /** A note stands under its code; it may be empty. */
-  samples: {language: string; code: ReactNode; note: string}[];
+  samples: {language: string; label?: string; code: ReactNode; note: string}[];
 };
 
 /**
@@ -21,7 +21,7 @@ export function CodeTabs({id, samples}: CodeTabsProps): ReactNode {
   return (
     <figure className={styles.figure} {...mark('tabs', 'language')} {...mark('tabValues', values)}>
       <div role="tablist" aria-label="Language" className={`${tabs.list} needs-script`}>
-        {samples.map(({language}, index) => (
+        {samples.map(({language, label = languageLabel(language)}, index) => (
           <button
             key={language}
             type="button"
@@ -32,18 +32,18 @@ export function CodeTabs({id, samples}: CodeTabsProps): ReactNode {
             tabIndex={index === 0 ? 0 : -1}
             {...mark('tab', language)}
           >
-            {languageLabel(language)}
+            {label}
           </button>
         ))}
       </div>
-      {samples.map(({language, code, note}, index) => (
+      {samples.map(({language, label = languageLabel(language), code, note}, index) => (
         <Fragment key={language}>
           <pre
             role="tabpanel"
             id={`${id}/${language}`}
             className={`${styles.code} ${tabs.panel}`}
             tabIndex={0}
-            aria-label={languageLabel(language)}
+            aria-label={label}
             data-active={index === 0}
             {...mark('tabPanel', language)}
             {...mark('code')}

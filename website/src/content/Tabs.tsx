@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
 import {AuthorError} from '../config/authorError.ts';
 import {mark} from '../dataAttributes.ts';
-import {languageNames} from '../languages.ts';
+import {languageNames} from '../layer/languages.ts';
 import styles from './Tabs.module.css';
 
 type TabItemProps = {value: string; label: string; children?: ReactNode};
@@ -25,7 +25,7 @@ function readTabs(children: ReactNode, areLanguages: boolean): TabItemProps[] {
     }
     if (areLanguages && !languageNames.includes(value)) {
       throw new AuthorError(
-        `<TabItem value="${value}"> is not a known language. Known languages: ${languageNames.join(', ')}. Add it in src/languages.ts.`,
+        `<TabItem value="${value}"> is not a known language. Known languages: ${languageNames.join(', ')}. Add it in src/layer/languages.ts.`,
       );
     }
   }

@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.yml': 'text/yaml',
   '.json': 'application/json',
   '.mjs': 'text/javascript',
+  '.js': 'text/javascript',
 };
 
 /** The folders beside the code that pages are made from. */

@@ -60,7 +60,7 @@ function Apis({apis}: ApisProps): ReactNode {
       <h2 id="apis">{`${startSentence(wordCount(length))} HTTP ${length === 1 ? 'API' : 'APIs'}`}</h2>
       <p className={styles.muted}>
         Each API has its own client. Some APIs are regional: pass the region where your data is stored when you create the client.{' '}
-        <MockNotice apis={apis} /> <AgentNotice />
+        <MockNotice apis={apis} /> <AgentNotice /> <AnyApiNotice />
       </p>
       <ApiCards apis={apis} />
     </section>
@@ -92,6 +92,18 @@ function AgentNotice(): ReactNode {
     <>
       Do you use a coding agent? <a href={doc.route}>Connect it to these docs</a>: it can then look up operations, check requests
       and send them to the mock.
+    </>
+  );
+}
+
+/** For readers with an API of their own. */
+function AnyApiNotice(): ReactNode {
+  const {site, route} = usePage();
+  const doc = findVersionedDoc(site, route, 'contributing/reference-of-any-api');
+  if (!doc) return null;
+  return (
+    <>
+      Do you have an API of your own? <a href={doc.route}>Make a reference like these</a> from its OpenAPI document.
     </>
   );
 }

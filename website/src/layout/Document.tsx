@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {beforePaint} from '../beforePaint.ts';
 import {mark} from '../dataAttributes.ts';
 import {listSearchHosts} from '../config/searchHosts.ts';
-import {languageNames} from '../languages.ts';
+import {languageNames} from '../layer/languages.ts';
 import {usePage} from '../site/PageProvider.tsx';
 import {storageKeys} from '../storageKeys.ts';
 import '../styles/base.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {docsTag} from '../searchSetup.ts';
 import {versionOf} from '../site/docLinks.ts';
 import {usePage} from '../site/PageProvider.tsx';
-import {twinPath} from '../twins/twinPath.ts';
+import {twinPath} from '@docs/openapi';
 import {lastVersion} from '../site/buildNavbar.ts';
 
 export type MetadataProps = {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import {findVersionedDoc} from '../site/docLinks.ts';
 import {usePage} from '../site/PageProvider.tsx';
-import {twinPath} from '../twins/twinPath.ts';
+import {twinPath} from '@docs/openapi';
 import dropdown from './Dropdown.module.css';
 import {ChevronIcon} from '../content/icons.tsx';
 import styles from './PageMenu.module.css';

@@ -6,7 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {DocsVersionConfig} from '../config/siteConfig.ts';
-import {languageLabel, languageNames} from '../languages.ts';
+import {languageLabel, languageNames} from '../layer/languages.ts';
 import type {RunnableSample} from '../runStart.ts';
 import {addUse} from './docUses.ts';
 import type {Region} from './sampleRegions.ts';

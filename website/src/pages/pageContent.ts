@@ -9,9 +9,12 @@ export type PageContent =
   | {kind: 'doc'; code: string; headings: DocHeading[]}
   /** A doc that can't be compiled. Only `npm run dev` shows it; a build fails. */
   | {kind: 'mistake'; mistake: Mistake}
-  | ReferencePage
+  | ReferenceContent
   | {kind: 'search'}
   | {kind: 'notFound'};
+
+/** `contract` is where the page finds the rules for its requests. */
+export type ReferenceContent = ReferencePage & {contract: string};
 
 export type PageKind = PageContent['kind'];
 

@@ -7,6 +7,7 @@ import styles from './Contents.module.css';
 import {Html} from './Html.tsx';
 import {Method} from './Method.tsx';
 import reference from './ReferencePage.module.css';
+import {SectionHeading} from './SectionHeading.tsx';
 
 /**
  * Every operation and every shared schema, with a link to its page. Each has the id that it has there: links from when the reference
@@ -40,19 +41,23 @@ export function Contents({page: {groups, schemas, otherSchemas}}: {page: Overvie
   );
 }
 
-function GroupEntries({group: {title, anchor, route, ids, descriptionHtml, operations}}: {group: GroupContents}): ReactNode {
+function GroupEntries({group}: {group: GroupContents}): ReactNode {
+  const {title, anchor, route, section, ids, descriptionHtml, operations} = group;
   return (
-    <section className={`${reference.group} ${styles.group}`} {...mark('holds', ids.join(' '))}>
-      <Heading2 id={anchor}>
-        <a href={route}>{title}</a>
-      </Heading2>
-      <Html html={descriptionHtml} />
-      <ul role="list" className={styles.operations}>
-        {operations.map((operation) => (
-          <OperationEntry key={operation.anchor} operation={operation} route={route} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {section && <SectionHeading heading={section} />}
+      <section className={`${reference.group} ${styles.group}`} {...mark('holds', ids.join(' '))}>
+        <Heading2 id={anchor}>
+          <a href={route}>{title}</a>
+        </Heading2>
+        <Html html={descriptionHtml} />
+        <ul role="list" className={styles.operations}>
+          {operations.map((operation) => (
+            <OperationEntry key={operation.anchor} operation={operation} route={route} />
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import {referenceRoute} from '@docs/openapi';
 import type {GroupPage as GroupPageData} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {PageMenu} from '../layout/PageMenu.tsx';
@@ -9,9 +8,9 @@ import reference from './ReferencePage.module.css';
 import {GroupNav} from './SplitNav.tsx';
 
 /** One group of a large reference, as it would be on a single page: its operations, then the schemas that they share. */
-export function GroupPage({page}: {page: GroupPageData}): ReactNode {
-  const {route, title, repeated} = page;
-  const {name, title: api, groups, regions, schemas} = page.reference;
+export function GroupPage({page}: {page: GroupPageData & {contract: string}}): ReactNode {
+  const {route, title, repeated, contract} = page;
+  const {name, route: overview, title: api, groups, regions, schemas} = page.reference;
   const fullTitle = `${title} – ${api}`;
   const otherSchemas = {title, text: 'Schemas that no operation uses.'};
   return (
@@ -21,11 +20,12 @@ export function GroupPage({page}: {page: GroupPageData}): ReactNode {
       canonical={route}
       area={api}
       sidebar={<GroupNav page={page} />}
+      start={{name, route: overview, contract}}
     >
       <header className={`${reference.head} ${styles.head}`}>
         <div className={reference.top}>
           <h1 className={styles.api}>
-            <a href={referenceRoute(name)}>{api}</a>
+            <a href={overview}>{api}</a>
           </h1>
           <PageMenu title={fullTitle} route={route} />
         </div>

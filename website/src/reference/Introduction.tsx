@@ -1,33 +1,44 @@
+import {fileBeside} from '@docs/openapi';
 import type {ApiReference, Regions} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {Heading2} from '../content/Heading.tsx';
 import {mark} from '../dataAttributes.ts';
 import {PageMenu} from '../layout/PageMenu.tsx';
+import {About, Authentication} from './Authentication.tsx';
 import {Html} from './Html.tsx';
 import styles from './ReferencePage.module.css';
-import {WithRegion} from './WithRegion.tsx';
+import {ServerList} from './Servers.tsx';
 
 export function Introduction({reference}: {reference: ApiReference}): ReactNode {
-  const {name, title, version, introductionHtml} = reference;
+  const {name, route, title, version, introductionHtml, about} = reference;
   return (
     <>
       <header className={styles.head}>
         <div className={styles.top}>
           <h1 id="introduction">{title}</h1>
-          <PageMenu title={title} route={`/specs/${name}`} />
+          <PageMenu title={title} route={route} />
         </div>
         <p className={styles.facts}>
           Version {version}. Download the spec as{' '}
-          <a href={`/specs/${name}.yml`} download>
+          <a href={fileBeside(route, `${name}.yml`)} download>
             YAML
           </a>{' '}
           or{' '}
-          <a href={`/specs/${name}.json`} download>
+          <a href={fileBeside(route, `${name}.json`)} download>
             JSON
           </a>
           .
         </p>
         <Html html={introductionHtml} />
+        {about.length > 0 && (
+          <ul role="list" className={styles.about}>
+            {about.map((link) => (
+              <li key={link.label}>
+                <About link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
       </header>
       <Servers reference={reference} />
       <Authentication reference={reference} />
@@ -41,18 +52,7 @@ function Servers({reference: {servers, regions}}: {reference: ApiReference}): Re
     <section className={styles.section}>
       <Heading2 id="servers">Servers</Heading2>
       {regions && <RegionChooser regions={regions} />}
-      <dl className={styles.list}>
-        {servers.map(({address, descriptionHtml}) => (
-          <div key={address}>
-            <dt>
-              <code>
-                <WithRegion text={address} regions={regions} />
-              </code>
-            </dt>
-            <dd dangerouslySetInnerHTML={{__html: descriptionHtml}} />
-          </div>
-        ))}
-      </dl>
+      <ServerList servers={servers} regions={regions} />
     </section>
   );
 }
@@ -73,25 +73,5 @@ export function RegionChooser({regions: {names, chosen, descriptionHtml}}: {regi
         </fieldset>
       )}
     </>
-  );
-}
-
-function Authentication({reference: {credentials}}: {reference: ApiReference}): ReactNode {
-  if (credentials.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <Heading2 id="authentication">Authentication</Heading2>
-      <p>Every request needs these credentials.</p>
-      <dl className={styles.list}>
-        {credentials.map(({name, place, descriptionHtml}) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code> <span className={styles.facts}>{place}</span>
-            </dt>
-            <dd dangerouslySetInnerHTML={{__html: descriptionHtml}} />
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

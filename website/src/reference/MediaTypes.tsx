@@ -1,24 +1,42 @@
 import type {ReferenceMediaType, ReferenceSchema} from '@docs/openapi/reference';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './OperationSection.module.css';
 import {SchemaInner} from './SchemaInner.tsx';
 import {SchemaText} from './SchemaText.tsx';
 
 const usual = 'application/json';
 
-/** The type is named only where it is not JSON, or where there is a choice. */
+/** The type is named only where it is not JSON, or where there is a choice. All but the first are closed. */
 export function MediaTypes({mediaTypes}: {mediaTypes: ReferenceMediaType[]}): ReactNode {
-  const isNamed = mediaTypes.length > 1 || mediaTypes.some(({type}) => type !== usual);
-  return mediaTypes.map(({type, name, schema}) => (
-    <Fragment key={type}>
-      {isNamed && (
+  const [first, ...others] = mediaTypes;
+  if (!first) return null;
+  return (
+    <>
+      {(others.length > 0 || first.type !== usual) && (
         <p>
-          <code>{type}</code>
+          <code>{first.type}</code>
         </p>
       )}
+      <Content media={first} />
+      {others.map((media) => (
+        <details key={media.type} className={styles.media}>
+          <summary>
+            <code>{media.type}</code>
+          </summary>
+          <Content media={media} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Content({media: {notesHtml, name, schema}}: {media: ReferenceMediaType}): ReactNode {
+  return (
+    <>
+      {notesHtml.length > 0 && <p dangerouslySetInnerHTML={{__html: notesHtml.join(' ')}} />}
       {schema && <RootSchema name={name} schema={schema} />}
-    </Fragment>
-  ));
+    </>
+  );
 }
 
 /** Fields are shown at once: the operation can be read without opening anything. */

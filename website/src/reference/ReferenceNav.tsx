@@ -16,6 +16,7 @@ export function ReferenceNav({reference}: {reference: ApiReference}): ReactNode 
         <IntroductionLinks reference={reference} />
         {groups.map((group) => (
           <li key={group.anchor}>
+            {group.heading && <NavHeading text={group.heading.text} />}
             <GroupLinks group={group} path={reference.name} />
           </li>
         ))}
@@ -23,6 +24,11 @@ export function ReferenceNav({reference}: {reference: ApiReference}): ReactNode 
       </ul>
     </nav>
   );
+}
+
+/** Over several groups, or their pages. */
+export function NavHeading({text}: {text: string}): ReactNode {
+  return <p className={styles.heading}>{text}</p>;
 }
 
 /** What comes before the operations. */

@@ -63,7 +63,14 @@ type NamedProps = {
 };
 
 /** A shared schema: with scripts it opens in place, without them it leads to where the schema is. */
-function Named({link: {name, anchor, preview}, isIncluded = false, isPart}: NamedProps): ReactNode {
+function Named({link: {name, anchor, route = '', preview}, isIncluded = false, isPart}: NamedProps): ReactNode {
+  // What is on another page can't open here.
+  if (route !== '')
+    return (
+      <p className={styles.choice}>
+        <a href={toHref(anchor, route)}>{name}</a> {preview}
+      </p>
+    );
   return (
     <details className={styles.inner} {...mark('schema', anchor)} {...(isPart ? mark('schemaPart') : {})}>
       <summary>

@@ -1,9 +1,8 @@
-import {referenceRoute} from '@docs/openapi';
 import type {GroupPage, OverviewPage, PageLink} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
 import sidebar from '../layout/Sidebar.module.css';
-import {IntroductionLinks, OperationLinks, SectionLink} from './ReferenceNav.tsx';
+import {IntroductionLinks, NavHeading, OperationLinks, SectionLink} from './ReferenceNav.tsx';
 import nav from './ReferenceNav.module.css';
 import styles from './SplitNav.module.css';
 
@@ -22,11 +21,11 @@ export function OverviewNav({page: {reference, groups, schemas}}: {page: Overvie
 
 /** All pages of the reference; only the one that is shown has its operations: those of all would be hundreds on every page. */
 export function GroupNav({page: {route, pages, reference}}: {page: GroupPage}): ReactNode {
-  const {name, groups, schemas} = reference;
+  const {groups, schemas} = reference;
   const operations = groups.flatMap((group) => group.operations);
   return (
     <Nav>
-      <PageEntry page={{title: 'Overview', route: referenceRoute(name)}} />
+      <PageEntry page={{title: 'Overview', route: reference.route}} />
       {pages.map((page) => (
         <PageEntry key={page.route} page={page} isCurrent={page.route === route}>
           {operations.length > 0 && <OperationLinks operations={operations} />}
@@ -54,10 +53,11 @@ type PageEntryProps = {
 };
 
 /** What is inside shows on the page that is current. */
-function PageEntry({page: {title, route}, isCurrent = false, section, children}: PageEntryProps): ReactNode {
+function PageEntry({page: {title, route, heading}, isCurrent = false, section, children}: PageEntryProps): ReactNode {
   const marks = section === undefined ? {} : mark('tocLink', section);
   return (
     <li>
+      {heading !== undefined && <NavHeading text={heading} />}
       <a className={`${sidebar.link} ${styles.page}`} href={route} aria-current={isCurrent ? 'page' : undefined} {...marks}>
         {title}
       </a>

@@ -11,7 +11,8 @@ export function heightClass(operation: ReferenceOperation, schemas: NamedSchema[
   return styles[`height${step}`] ?? '';
 }
 
-function textHeight({descriptionHtml, parameters, body, answers, errors}: ReferenceOperation, schemas: NamedSchema[]): number {
+function textHeight(operation: ReferenceOperation, schemas: NamedSchema[]): number {
+  const {descriptionHtml, parameters, body, answers, errors, callbacks} = operation;
   const [first, ...others] = answers;
   const unfolded = [...(body?.mediaTypes ?? []), ...(first?.mediaTypes ?? [])];
   const closed = others.flatMap(({mediaTypes}) => mediaTypes);
@@ -21,7 +22,9 @@ function textHeight({descriptionHtml, parameters, body, answers, errors}: Refere
     sum(parameters, ({fields}) => sum(fields, fieldHeight)) +
     sum(unfolded, ({schema}) => schemaHeight(schema, schemas)) +
     sum(closed, ({schema}) => schemaHeight(schema, [])) +
-    errors.length * 27
+    sum(answers, ({headers}) => sum(headers, fieldHeight)) +
+    errors.length * 27 +
+    callbacks.length * 35
   );
 }
 

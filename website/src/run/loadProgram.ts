@@ -1,12 +1,13 @@
 import {NetworkError, ServerError} from '../browser/navigation/loadFailure.ts';
 import {cutProgram, type CutProgram} from '../markdown/sampleRegions.ts';
 import {programPath, type RunnableSample} from '../runStart.ts';
+import {sitePath} from '../sitePath.ts';
 
 const loaded = new Map<string, string>();
 
 /** The program of a sample, from its start to the end of what the page shows. */
 export async function loadProgram({program, region}: RunnableSample): Promise<CutProgram> {
-  const source = loaded.get(program) ?? (await fetchProgram(programPath(program)));
+  const source = loaded.get(program) ?? (await fetchProgram(sitePath(programPath(program))));
   loaded.set(program, source);
   return cutProgram(source, region, program);
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SearchAnswer} from './searchClient.ts';
 import styles from './SearchModal.module.css';
-import type {StartingPoint} from './startingPoints.ts';
+import type {StartingPoint} from '../layer/startingPoints.ts';
 import {remarkText, spokenText, texts, titleText} from './texts.ts';
 import type {SearchState} from './useSearch.ts';
 

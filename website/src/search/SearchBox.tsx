@@ -1,4 +1,5 @@
 import {type ReactNode, useLayoutEffect, useState} from 'react';
+import {sitePath} from '../sitePath.ts';
 import {SearchIcon} from '../content/icons.tsx';
 import {type SearchChoice, listChoices} from './choices.ts';
 import {ChoiceList} from './ChoiceList.tsx';
@@ -7,7 +8,7 @@ import {forgetRecent, keepRecent, readRecent} from './recentSearches.ts';
 import type {SearchClient} from './searchClient.ts';
 import type {SearchContext} from '../searchSetup.ts';
 import styles from './SearchModal.module.css';
-import {listStartingPoints} from './startingPoints.ts';
+import {listStartingPoints} from '../layer/startingPoints.ts';
 import {handleKey, useChoices} from './useChoices.ts';
 import {useSearch} from './useSearch.ts';
 import {useTypedQuery} from './useTypedQuery.ts';
@@ -38,7 +39,7 @@ export function SearchBox({client, readContext, typed, close}: SearchBoxProps): 
   };
   return (
     <>
-      <form role="search" action="/search" className="search-form">
+      <form role="search" action={sitePath('/search')} className="search-form">
         <label {...getLabelProps()} className="search-icon">
           <SearchIcon />
           <span className="visually-hidden">Search docs</span>

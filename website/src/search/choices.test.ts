@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createHit} from './__fixtures__/testHit.ts';
 import {listChoices} from './choices.ts';
-import {listStartingPoints} from './startingPoints.ts';
+import {listStartingPoints} from '../layer/startingPoints.ts';
 
 const retry = (): void => {};
 const starts = listStartingPoints();

@@ -1,6 +1,7 @@
 import type {Hit} from '@docs/docs-search/engine';
 import type {Recent} from './recentSearches.ts';
-import type {StartingPoint} from './startingPoints.ts';
+import {sitePath} from '../sitePath.ts';
+import type {StartingPoint} from '../layer/startingPoints.ts';
 import {texts} from './texts.ts';
 import type {SearchState} from './useSearch.ts';
 
@@ -41,5 +42,5 @@ function offerHit(hit: Hit): SearchChoice {
 
 function showAll(query: string, count: number, shown: number): SearchChoice[] {
   if (count <= shown) return [];
-  return [{kind: 'all', url: `/search?q=${encodeURIComponent(query)}`, group: {title: 'More', area: null}, count}];
+  return [{kind: 'all', url: `${sitePath('/search')}?q=${encodeURIComponent(query)}`, group: {title: 'More', area: null}, count}];
 }

@@ -1,4 +1,5 @@
 import {addPart, createSearchIndex, type Filters, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
+import {sitePath} from '../sitePath.ts';
 import {choosePaths, manifestPath, parseManifest} from './manifest.ts';
 import type {SearchAnswer, SearchClient} from './searchClient.ts';
 
@@ -104,11 +105,11 @@ function startLoading(tell: () => void, tags: string[] | undefined): Loading {
  * and the first results would wait for the last file.
  */
 async function fetchParts(loading: Loading, tags: string[] | undefined): Promise<Promise<string>[]> {
-  const manifest = parseManifest(await fetchText(manifestPath));
+  const manifest = parseManifest(await fetchText(sitePath(manifestPath)));
   if (manifest.notice !== undefined) loading.notice = manifest.notice;
   let before: Promise<unknown> = Promise.resolve();
   const texts = choosePaths(manifest, tags).map((part) => {
-    const text = before.then(() => fetchText(part));
+    const text = before.then(() => fetchText(sitePath(part)));
     before = text;
     return text;
   });

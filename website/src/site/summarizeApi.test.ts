@@ -7,6 +7,7 @@ function createReference(given: Partial<ApiReference>, ...languages: string[]): 
   const operation = {samples: ['curl', ...languages].map((language) => ({language}))};
   return {
     name: 'films',
+    route: '/specs/films',
     title: 'Films API',
     summary: 'About films.',
     groups: [{operations: [operation, operation]}],

@@ -1,6 +1,5 @@
-import {referenceRoute} from '@docs/openapi';
 import type {ApiReference} from '@docs/openapi/reference';
-import {languageLabel} from '../languages.ts';
+import {languageLabel} from '../layer/languages.ts';
 import type {Api} from './buildSite.ts';
 
 /** What the home page and the overviews say of an API. */
@@ -13,11 +12,11 @@ export type ApiSummary = Api & {
   regions: string[];
 };
 
-export function summarizeApi({name, title, summary, regions, groups}: ApiReference): ApiSummary {
+export function summarizeApi({name, route, title, summary, regions, groups}: ApiReference): ApiSummary {
   return {
     name,
     title,
-    route: referenceRoute(name),
+    route,
     summary,
     operations: groups.flatMap(({operations}) => operations).length,
     clients: listClientLanguages(groups),

@@ -1,6 +1,6 @@
 import type {Site} from '../site/buildSite.ts';
 import {linkSuccessor} from '../site/docLinks.ts';
-import {twinPath} from './twinPath.ts';
+import {twinPath} from '@docs/openapi';
 
 /** Says in the Markdown of a page, below its title and description, that another version has taken its place, if one has. */
 export function addSuccessor(twin: string, site: Site, route: string): string {

@@ -3,7 +3,7 @@ import {listPages} from '../docs/sidebarPaths.ts';
 import type {Site} from '../site/buildSite.ts';
 import {findVersionedDoc} from '../site/docLinks.ts';
 import type {ApiSummary} from '../site/summarizeApi.ts';
-import {twinPath} from './twinPath.ts';
+import {twinPath} from '@docs/openapi';
 
 /** An overview for programs: what the site is, then every page as its sidebar lists it, as links to Markdown. */
 export function renderLlmsText(site: Site, apis: ApiSummary[]): string {

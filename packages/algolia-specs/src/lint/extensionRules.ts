@@ -31,10 +31,10 @@ export const extensionRules: Record<string, LintRule> = {
     ),
 
   'request rules are about fields of the body': (document) =>
-    listOperations(document).flatMap(({pointer, value}) =>
-      readRules(value).flatMap((rule, index) => {
-        const message = findRuleProblem(document, pointer, rule);
-        return message === undefined ? [] : [{pointer: `${pointer}/x-rules/${index}`, message}];
+    listOperations(document).flatMap((operation) =>
+      readRules(operation.value).flatMap((rule, index) => {
+        const message = findRuleProblem(document, operation, rule);
+        return message === undefined ? [] : [{pointer: `${operation.pointer}/x-rules/${index}`, message}];
       }),
     ),
 

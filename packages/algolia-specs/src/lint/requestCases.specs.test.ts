@@ -82,7 +82,7 @@ describe.each(specs)('$name', ({document, cases, check, addresses}) => {
 /** The places in a body of fields that each schema of their object requires. */
 function listRequired(document: OpenApiDocument, operation: string, body: unknown): string[] {
   const placed = listOperations(document).find(({value}) => value.operationId === operation);
-  return placed ? follow(document, [toBodySchema(placed.pointer)], body, '') : [];
+  return placed ? follow(document, [toBodySchema(placed) ?? ''], body, '') : [];
 }
 
 function follow(document: OpenApiDocument, schemas: string[], value: unknown, pointer: string): string[] {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {RequestRule} from '@docs/algolia-specs';
-import type {OpenApiDocument} from '@docs/openapi';
+import {listOperations, type OpenApiDocument} from '@docs/openapi';
 import {findRuleProblem} from './ruleProblems.ts';
 
 const document = parse(`
@@ -20,7 +20,9 @@ components:
 `) as OpenApiDocument;
 
 const check = (rule: object): string | undefined =>
-  findRuleProblem(document, '/paths/~11~1tasks/post', {message: 'No.', ...rule} as RequestRule);
+  listOperations(document)
+    .map((operation) => findRuleProblem(document, operation, {message: 'No.', ...rule} as RequestRule))
+    .at(0);
 
 it.each([
   {rule: 'maxBodyBytes', value: 5},

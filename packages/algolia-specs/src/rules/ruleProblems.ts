@@ -1,11 +1,19 @@
-import {findFieldSchemas, type OpenApiDocument, toBodySchema, toPointer, toTokens} from '@docs/openapi';
+import {
+  findFieldSchemas,
+  type OpenApiDocument,
+  type Operation,
+  type Placed,
+  toBodySchema,
+  toPointer,
+  toTokens,
+} from '@docs/openapi';
 import {type RequestRule, ruleArguments} from '../extensions/readExtensions.ts';
 
 /** Why a rule of an operation cannot be checked; undefined when it can. */
-export function findRuleProblem(document: OpenApiDocument, operationPointer: string, rule: RequestRule): string | undefined {
+export function findRuleProblem(document: OpenApiDocument, operation: Placed<Operation>, rule: RequestRule): string | undefined {
   const needed = ruleArguments[rule.rule] ?? [];
   if (needed.some((name) => !Object.hasOwn(rule, name))) return `Give the rule ${rule.rule} its arguments: ${needed.join(', ')}.`;
-  const lost = listPlaces(rule).find((place) => !leadsToField(document, toBodySchema(operationPointer), place));
+  const lost = listPlaces(rule).find((place) => !leadsToField(document, toBodySchema(operation) ?? '', place));
   return lost === undefined ? undefined : `The rule ${rule.rule} is about ${lost}, which is not a field of the body.`;
 }
 

@@ -1,8 +1,8 @@
 import type {ApiRequest, OpenApiDocument, PlacedOperation, Server} from '@docs/openapi';
+import {encodeForAddress, toAddressText, writeQuery} from '@docs/openapi/samples';
 import {isMarkedAsRead} from '../extensions/readExtensions.ts';
 import {readRegion, regionVariable} from '../extensions/regions.ts';
 import {appId} from './call.ts';
-import {isJsonObject} from './json.ts';
 
 /** Where a request goes. */
 export function buildAddress(
@@ -11,7 +11,7 @@ export function buildAddress(
   request: ApiRequest,
   region: string | undefined,
 ): string {
-  return buildHost(document, operation, region) + buildPath(operation, request) + buildQuery(operation, request);
+  return buildHost(document, operation, region) + buildPath(operation, request) + writeQuery(operation, request.query);
 }
 
 /** Reads go to the host for reads where the API has one, everything else to the first other host. */
@@ -30,29 +30,6 @@ function buildPath({path}: PlacedOperation, {path: values = {}}: ApiRequest): st
     if (values[name] === undefined) return placeholder;
     const text = toAddressText(values[name]);
     // "/1{path}" stands for any path: its slashes are part of the address.
-    return slash === '' ? text.split('/').map(encode).join('/') : slash + encode(text);
+    return slash === '' ? text.split('/').map(encodeForAddress).join('/') : slash + encodeForAddress(text);
   });
-}
-
-function buildQuery({parameters}: PlacedOperation, {query = {}}: ApiRequest): string {
-  const pairs = Object.entries(query).flatMap(([name, value]): [string, unknown][] => {
-    if (isJsonObject(value)) return Object.entries(value);
-    const isExploded = parameters.some((parameter) => parameter.value.name === name && parameter.value.explode !== false);
-    return isExploded && Array.isArray(value) ? value.map((entry) => [name, entry]) : [[name, value]];
-  });
-  const given = pairs.filter(([, value]) => value !== undefined);
-  return given
-    .map(([name, value], index) => `${index === 0 ? '?' : '&'}${encode(name)}=${encode(toAddressText(value))}`)
-    .join('');
-}
-
-/** A value as an address or a header has it. */
-export function toAddressText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(toAddressText).join(',');
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Half a character, which no address can hold, becomes the sign for an unreadable one. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

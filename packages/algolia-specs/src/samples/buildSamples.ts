@@ -1,12 +1,12 @@
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
 import type {Sample} from '@docs/openapi/reference';
+import {limitDepth} from '@docs/openapi/samples';
 import {readClients} from '../extensions/readExtensions.ts';
 import type {LanguageName} from '../facts/languages.ts';
 import {buildCall} from './call.ts';
 import {renderCurl} from './curl.ts';
 import {renderJava} from './java.ts';
 import {renderJavaScript} from './javascript.ts';
-import {limitDepth} from './json.ts';
 import {renderPhp} from './php.ts';
 import {adaptCall, hasMethod, wordGaps, wordJavaScriptPackage, wordPackage} from './publishedClients.ts';
 

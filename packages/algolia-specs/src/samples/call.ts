@@ -38,7 +38,11 @@ export function buildCall(document: OpenApiDocument, operation: PlacedOperation,
 }
 
 function buildParameterArguments({parameters}: PlacedOperation, request: ApiRequest): Argument[] {
-  const values = {path: request.path, query: request.query, header: request.headers};
+  const values: Record<string, Record<string, unknown> | undefined> = {
+    path: request.path,
+    query: request.query,
+    header: request.headers,
+  };
   return parameters.map(({value: {name, in: place, required = false, schema = {}}}) => ({
     name: toCamelCase(name),
     isBody: false,

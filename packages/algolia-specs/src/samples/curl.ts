@@ -1,8 +1,7 @@
 import type {ApiRequest, OpenApiDocument, PlacedOperation} from '@docs/openapi';
-import {buildAddress, toAddressText} from './address.ts';
+import {layOut, quoteForShell, toAddressText, writeJson} from '@docs/openapi/samples';
+import {buildAddress} from './address.ts';
 import {apiKey, appId} from './call.ts';
-import {isJsonObject} from './json.ts';
-import {type Code, layOut} from './layout.ts';
 
 export function renderCurl(
   document: OpenApiDocument,
@@ -25,16 +24,4 @@ export function renderCurl(
     ...(hasBody ? [`-d ${quoteForShell(layOut(writeJson(request.body)))}`] : []),
   ];
   return lines.join(' \\\n  ');
-}
-
-/** In a shell nothing is special between single quotes, apart from the single quote. */
-function quoteForShell(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-function writeJson(value: unknown): Code {
-  if (Array.isArray(value)) return {open: '[', entries: value.map(writeJson), close: ']', separator: ','};
-  if (!isJsonObject(value)) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([name, field]) => [JSON.stringify(name), ': ', writeJson(field)]);
-  return {open: '{', entries, close: '}', separator: ','};
 }

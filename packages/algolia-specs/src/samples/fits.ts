@@ -1,5 +1,5 @@
 import {type OpenApiDocument, resolve, type Schema, typeOf} from '@docs/openapi';
-import {isJsonObject} from './json.ts';
+import {isJsonObject} from '@docs/openapi/samples';
 
 /** The option that a value belongs to; where it fits none, the one that knows most of its fields. */
 export function chooseOption(document: OpenApiDocument, options: Schema[], value: unknown): Schema {

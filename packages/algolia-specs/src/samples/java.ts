@@ -1,9 +1,9 @@
 import type {OpenApiDocument} from '@docs/openapi';
+import {type Group, layOut, listImports} from '@docs/openapi/samples';
 import type {JavaClient} from '../extensions/readExtensions.ts';
 import type {Argument, Call} from './call.ts';
 import {writeJavaString, writeWord} from './javaLiterals.ts';
 import {writeJavaValue} from './javaValue.ts';
-import {type Group, layOut, listImports} from './layout.ts';
 
 export function renderJava(document: OpenApiDocument, {class: name, models}: JavaClient, call: Call): string {
   const code = [`var response = client.${call.method}`, writeJavaArguments(document, call), ';'];

@@ -1,5 +1,5 @@
 import type {Schema} from '@docs/openapi';
-import type {Code, Group} from './layout.ts';
+import type {Code, Group} from '@docs/openapi/samples';
 
 /** Text that needs an import. */
 export function writeWord(text: string, imports: string): Group {

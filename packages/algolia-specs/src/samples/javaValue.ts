@@ -1,9 +1,8 @@
 import {type OpenApiDocument, resolve, type Schema} from '@docs/openapi';
+import {type Code, type Group, isJsonObject, type JsonObject} from '@docs/openapi/samples';
 import {readJavaClasses} from '../extensions/readExtensions.ts';
 import {chooseOption, collectProperties} from './fits.ts';
 import {writeJavaList, writeMap, writeScalar, writeJavaString, writeWord} from './javaLiterals.ts';
-import {isJsonObject, type JsonObject} from './json.ts';
-import type {Code, Group} from './layout.ts';
 
 /** Writes a value with the classes that its schema stands for; where the schema says nothing, as maps, lists and literals. */
 export function writeJavaValue(document: OpenApiDocument, schema: Schema, value: unknown): Code {

@@ -1,7 +1,6 @@
+import {type Code, type Group, isJsonObject, type JsonObject, layOut} from '@docs/openapi/samples';
 import type {PhpClient} from '../extensions/readExtensions.ts';
 import type {Argument, Call} from './call.ts';
-import {isJsonObject, type JsonObject} from './json.ts';
-import {type Code, type Group, layOut} from './layout.ts';
 
 export function renderPhp({class: name}: PhpClient, call: Call): string {
   return [

@@ -1,6 +1,6 @@
 import {requestLayer} from '@docs/algolia-specs';
 import {createLazyValidator, Refusal} from '@docs/mock-api';
-import {type ApiRequest, checkRequest, type Fault, type PlacedOperation} from '@docs/openapi';
+import {type ApiRequest, checkRequest, type Fault, type Parameter, type PlacedOperation} from '@docs/openapi';
 import {isGeneric, type Library, type LibraryOperation} from '../content/library.ts';
 import {createMockSession} from '../content/mockSession.ts';
 import {ToolFault} from '../content/toolFault.ts';
@@ -53,7 +53,7 @@ async function readCall(library: Library, {method, path, headers, body}: Call) {
 
 /** Parameters go where the operation has them. One that it doesn't know is checked as part of the query, and refused there. */
 function placeParameters({parameters}: PlacedOperation, given: Record<string, unknown>): ApiRequest {
-  const places = {path: {}, query: {}, header: {}} as Record<'path' | 'query' | 'header', Record<string, unknown>>;
+  const places: Record<Parameter['in'], Record<string, unknown>> = {path: {}, query: {}, header: {}, cookie: {}, querystring: {}};
   for (const [name, value] of Object.entries(given)) {
     const known = parameters.find((parameter) => parameter.value.name.toLowerCase() === name.toLowerCase())?.value;
     places[known?.in ?? 'query'][known?.name ?? name] = value;

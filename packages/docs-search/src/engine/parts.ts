@@ -24,7 +24,10 @@ function packPages(places: Place[]): PackedPage[] {
   const pages = new Map<string, Place[]>();
   for (const place of places) {
     const route = place.url.split('#')[0] ?? '';
-    pages.set(route, [...(pages.get(route) ?? []), place]);
+    const known = pages.get(route);
+    // A page of a large reference has tens of thousands of places.
+    if (known) known.push(place);
+    else pages.set(route, [place]);
   }
   return [...pages].map(([route, [first, ...rest]]) => {
     const {language = '', version = '', docusaurus_tag: tag = ''} = first ?? {};

@@ -1,6 +1,7 @@
 import {isMarkedAsRead, readRules} from '@docs/algolia-specs';
 import {listOperations, type OpenApiDocument, type PlacedOperation, type Validate} from '@docs/openapi';
 import type {Handlers} from './call.ts';
+import {type BodyLimit, tenMegabytes} from './readBody.ts';
 
 /** Documents by the name of their API, which is the first segment of its paths here. */
 export type Documents = Record<string, OpenApiDocument>;
@@ -22,15 +23,13 @@ export type ApiOperation = {
   placed: PlacedOperation;
   document: OpenApiDocument;
   /** Where bytes are counted before the body is read. */
-  bodyLimit: {bytes: number; message: string};
+  bodyLimit: BodyLimit;
 };
 
 type PathSegment = {kind: 'literal'; text: string} | {kind: 'parameter'; name: string};
 
 /** What checks the values of requests to an API. */
 export type CreateValidate = (document: OpenApiDocument) => Validate;
-
-const tenMegabytes = 10_000_000;
 
 /** What an API does, besides what its document says. */
 export type Behaviour = {createValidate: CreateValidate; handlers: Record<string, Handlers>};
@@ -65,10 +64,7 @@ function buildOperation(document: OpenApiDocument, placed: PlacedOperation): Api
     segments: path.slice(1).split('/').map(toSegment),
     placed,
     document,
-    bodyLimit:
-      limit?.rule === 'maxBodyBytes'
-        ? {bytes: limit.value, message: limit.message}
-        : {bytes: tenMegabytes, message: 'A request must be smaller than 10 MB.'},
+    bodyLimit: limit?.rule === 'maxBodyBytes' ? {bytes: limit.value, message: limit.message} : tenMegabytes,
   };
 }
 

@@ -4,13 +4,29 @@ const maxDepth = 100;
 /** Clients in browsers send JSON under the two other names, because browsers then ask no permission first. */
 const acceptedTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 
+/** How many bytes are too many, and what to say then. */
+export type BodyLimit = {bytes: number; message: string};
+
+export const tenMegabytes: BodyLimit = {bytes: 10_000_000, message: 'A request must be smaller than 10 MB.'};
+
 /** Reads a body as JSON. Gives undefined when there is none. Refuses what is too large, no JSON, or unsafe to keep. */
-export async function readBody(request: Request, limit: {bytes: number; message: string}): Promise<unknown> {
+export async function readBody(request: Request, limit: BodyLimit): Promise<unknown> {
+  const bytes = await readLimited(request, limit);
+  if (bytes.length === 0) return undefined;
+  checkType(request.headers);
+  return readJson(bytes);
+}
+
+/** The bytes of a body. Refuses too many of them. */
+export async function readLimited(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   // Firefox has no stream of a request's body.
   const bytes = request.body ? await readBytes(request.body, limit) : new Uint8Array(await request.arrayBuffer());
   if (bytes.length >= limit.bytes) throw new Refusal(413, limit.message);
-  if (bytes.length === 0) return undefined;
-  checkType(request.headers);
+  return bytes;
+}
+
+/** The value of JSON in UTF-8. Refuses what is no JSON, or unsafe to keep. */
+export function readJson(bytes: Uint8Array): unknown {
   const value = parseJson(decodeUtf8(bytes));
   checkSafe(value);
   return value;
@@ -32,10 +48,7 @@ function checkType(headers: Headers): void {
 }
 
 /** Stops at the limit: a body that never ends is not read to its end. */
-async function readBytes(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  limit: {bytes: number; message: string},
-): Promise<Uint8Array> {
+async function readBytes(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

@@ -1,9 +1,9 @@
 import {requestLayer} from '@docs/algolia-specs';
 import {checkRequest, type Fault, resolve} from '@docs/openapi';
 import type {ApiOperation} from './apis.ts';
+import {refuseFaults} from './faultRefusal.ts';
 import {readBody} from './readBody.ts';
 import {listParameterTypes, readQueryString, readScalar} from './readQueryString.ts';
-import {Refusal} from './refusal.ts';
 import type {Route} from './router.ts';
 
 type CheckedRequest = {
@@ -12,17 +12,11 @@ type CheckedRequest = {
   body: unknown;
 };
 
-const shownFaults = 5;
-
 /** Reads a request as values and refuses those that the document does not allow: path, query, headers, body. */
 export async function readChecked(route: Route, request: Request, search: URLSearchParams): Promise<CheckedRequest> {
   const read = await readValues(route, request, search);
   const faults = findFaults(route, read);
-  const {operation} = route;
-  if (faults.length > 0)
-    throw new Refusal(faultStatus(operation), describeFaults(operation, faults), {
-      faults: faults.map(({pointer, message}) => ({pointer, message})),
-    });
+  if (faults.length > 0) throw refuseFaults(route.operation.placed, faults);
   return read;
 }
 
@@ -43,22 +37,6 @@ function dropEmpty({placed}: ApiOperation, body: unknown): unknown {
 export function findFaults({api, operation, path}: Route, {query, headers, body}: CheckedRequest): Fault[] {
   const request = {path: readPath(operation, path), query, headers, ...(body === undefined ? {} : {body})};
   return checkRequest(operation.placed, request, {document: operation.document, validate: api.validate, layer: requestLayer});
-}
-
-/** 400, or 422 where the document knows only that. */
-function faultStatus({placed}: ApiOperation): number {
-  const {responses} = placed.value;
-  return !('400' in responses) && '422' in responses ? 422 : 400;
-}
-
-function describeFaults({operationId}: ApiOperation, faults: Fault[]): string {
-  const lines = [...new Set(faults.map(describeFault))];
-  const more = lines.length > shownFaults ? [`And ${lines.length - shownFaults} more.`] : [];
-  return [`The request to ${operationId} is not valid.`, ...lines.slice(0, shownFaults), ...more].join(' ');
-}
-
-function describeFault({pointer, message, suggestion}: Fault): string {
-  return [`${pointer.slice(1)}:`, message, ...(suggestion === undefined ? [] : [suggestion])].join(' ');
 }
 
 function readPath({document, placed}: ApiOperation, path: Record<string, string>): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import {type Api, type ApiOperation, isGeneric} from './apis.ts';
 import {Refusal} from './refusal.ts';
+import {refuseMethod, refusePath} from './routeRefusals.ts';
 
 export type Route = {api: Api; operation: ApiOperation; path: Record<string, string>};
 type Router = (method: string, pathname: string) => Route;
@@ -14,7 +15,7 @@ export function createRouter(apis: Api[]): Router {
     const fitting = (table.byLength.get(rest.length) ?? []).filter(({segments}) => fits(segments, rest));
     const found = fitting.find((operation) => operation.method === method);
     if (found) return {api: table.api, operation: found, path: readParameters(found, rest)};
-    if (fitting.length > 0) throw wrongMethod(method, fitting);
+    if (fitting.length > 0) throw refuseMethod(method, fitting);
     return routeGeneric(table.api, method, rest);
   };
 }
@@ -62,7 +63,7 @@ function routeGeneric(api: Api, method: string, rest: string[]): Route {
   const generic = api.operations.filter(isGeneric);
   if (rest[0] !== '1' || rest.length < 2 || generic.length === 0) throw unknownPath(api, rest);
   const found = generic.find((operation) => operation.method === method);
-  if (!found) throw wrongMethod(method, generic);
+  if (!found) throw refuseMethod(method, generic);
   return {api, operation: found, path: {path: `/${rest.slice(1).join('/')}`}};
 }
 
@@ -73,21 +74,7 @@ function unknownApi(name: string, apis: Api[]): Refusal {
   );
 }
 
-/** Names the paths that begin like the one that was asked for. */
 function unknownPath(api: Api, rest: string[]): Refusal {
-  const templates = [...new Set(api.operations.filter((operation) => !isGeneric(operation)).map(({template}) => template))];
-  const common = (template: string): number =>
-    template
-      .slice(1)
-      .split('/')
-      .findIndex((text, index) => text !== rest[index]);
-  const nearest = templates.sort((a, b) => common(b) - common(a)).slice(0, 5);
-  return new Refusal(404, `${api.title} has no path /${rest.join('/')}. Nearest paths: ${nearest.join(', ')}.`);
-}
-
-function wrongMethod(method: string, fitting: ApiOperation[]): Refusal {
-  const allowed = [...new Set(fitting.map((operation) => operation.method))].join(', ');
-  return new Refusal(405, `${fitting[0]?.template ?? 'This path'} does not take ${method}. It takes: ${allowed}.`, {
-    headers: {allow: allowed},
-  });
+  const templates = api.operations.filter((operation) => !isGeneric(operation)).map(({template}) => template);
+  return refusePath(api.title, `/${rest.join('/')}`, templates);
 }

@@ -15,11 +15,12 @@ function adoptOperation(operation: object, document: object = {}) {
 }
 
 it.each([
-  [undefined, 'it is undefined, and not an object'],
+  [undefined, 'it is empty, and not an object'],
   [[], 'it is a list'],
-  [{}, 'it has no "openapi" field. Start it with "openapi: 3.1.0".'],
-  [{swagger: '2.0'}, 'This is a Swagger "2.0" document.'],
-  [{openapi: '4.0.0'}, 'Versions 3.0, 3.1 and 3.2 can be read.'],
+  [{}, 'it has no "openapi" field. It has no fields at all.'],
+  [{swagger: '1.2'}, 'This document says that it is Swagger "1.2".'],
+  [{openapi: '4.0.0'}, 'Versions 2.0, 3.0, 3.1 and 3.2 can be read.'],
+  [{openapi: '3.3.0'}, 'says that it is OpenAPI "3.3.0".'],
   [{openapi: 3}, 'says that it is OpenAPI 3.'],
 ])('refuses what is no OpenAPI 3 document: %j', (parsed, message) => {
   expect(() => adoptDocument(parsed)).toThrow(message);
@@ -51,14 +52,20 @@ it('upgrades schemas wherever they are, and nothing that only looks like one', (
   });
 });
 
-it('leaves a document of version 3.1 as it is', () => {
+it('reads what version 3.0 wrote in version 3.1, too', () => {
   const schema = {type: 'string', example: 'a', nullable: true};
   expect(
     adoptDocument({openapi: '3.1.0', info, paths: {}, components: {schemas: {A: schema}}}).document.components?.schemas?.A,
-  ).toEqual(schema);
+  ).toEqual({type: ['string', 'null'], examples: ['a']});
 });
 
-it('gives operations an ID of their own, and says so', () => {
+it('takes a version that nobody quoted, and says so', () => {
+  expect(adoptDocument({openapi: 3.1, info}).warnings).toEqual([
+    {pointer: '/openapi', message: 'The version is a number. It’s read as the text "3.1".'},
+  ]);
+});
+
+it('gives operations an ID of their own, and says so where they have another', () => {
   const {document, warnings} = adopt({
     paths: {
       '/pets/{id}': {get: {responses: {}}, put: {operationId: 'save', responses: {}}},
@@ -69,11 +76,7 @@ it('gives operations an ID of their own, and says so', () => {
     .flatMap((item) => [item.get, item.put, item.head])
     .map((one) => one?.operationId);
   expect(ids).toEqual(['get-pets-id', 'save', undefined, undefined, 'save-2', 'head-pets']);
-  expect(warnings.map(({pointer}) => pointer)).toEqual([
-    '/paths/~1pets~1{id}/get/operationId',
-    '/paths/~1pets/put/operationId',
-    '/paths/~1pets/head/operationId',
-  ]);
+  expect(warnings.map(({pointer}) => pointer)).toEqual(['/paths/~1pets/put/operationId', '/paths/~1pets/head/operationId']);
 });
 
 it('reads an operation that has next to nothing', () => {
@@ -115,7 +118,7 @@ it.each(['#/components/responses/Nope', 'other.yml#/a', '#/%E0%A4%A', '#/compone
 );
 
 it('leaves out keywords of schemas with values that they cannot have', () => {
-  const A = {type: 7, required: true, enum: 'a', properties: [], allOf: {}, minimum: '1', description: 'Kept.', 'x-own': 1};
+  const A = {type: 7, required: true, enum: 'a', properties: [], allOf: {}, minimum: 'one', description: 'Kept.', 'x-own': 1};
   const {document, warnings} = adopt({components: {schemas: {A, B: 'no schema', C: true}}});
   expect(document.components?.schemas).toEqual({A: {description: 'Kept.', 'x-own': 1}, C: true});
   expect(warnings.map(({pointer}) => pointer)).toContain('/components/schemas/A/required');

@@ -1,31 +1,31 @@
 import type {OpenApiDocument} from '../document/openApiDocument.ts';
-import {isSchema} from '../document/schemaChildren.ts';
-import {completeDocument, type Warning} from './completeDocument.ts';
-import {mapObjects, type Values} from './mapObjects.ts';
-import {upgradeSchema} from './upgradeSchema.ts';
+import {completeDocument} from './completeDocument.ts';
+import {convertSwagger} from './convertSwagger.ts';
+import type {Values} from './mapObjects.ts';
+import {recognizeDocument} from './recognizeDocument.ts';
+import type {Warning} from './warning.ts';
 
-export type {Warning} from './completeDocument.ts';
+export type {Warning} from './warning.ts';
 
 /** A document that can be relied on, and what in it isn't as the standard says. */
 export type Adopted = {document: OpenApiDocument; warnings: Warning[]};
 
-/** Reads any OpenAPI 3 document as one of version 3.1. Throws only if it is none. */
+/** Reads any document of OpenAPI 3 or Swagger 2.0 as one of version 3.1. Throws only if it is none. */
 export function adoptDocument(parsed: unknown): Adopted {
-  if (!isSchema(parsed))
-    throw new Error(`This is no OpenAPI document: it is ${Array.isArray(parsed) ? 'a list' : typeof parsed}, and not an object.`);
-  const {openapi, swagger} = parsed as Values;
-  if (typeof openapi !== 'string' || !/^3\.\d/.test(openapi)) throw new Error(explainVersion(openapi, swagger));
-  const upgraded = openapi.startsWith('3.0') ? upgradeDocument(parsed) : (parsed as Values);
-  const {document, warnings} = completeDocument(upgraded);
-  return {document: {...document, openapi: '3.1.0'} as OpenApiDocument, warnings};
+  const recognized = recognizeDocument(parsed);
+  if (recognized.kind === 'none') throw new Error(recognized.message);
+  const {kind, version, isText} = recognized;
+  const {document: converted, toWritten} = kind === 'swagger' ? convertSwagger(parsed as Values) : plain(parsed as Values);
+  const {document, warnings} = completeDocument(converted, version);
+  const versionWarnings = isText
+    ? []
+    : [{pointer: `/${kind}`, message: `The version is a number. It’s read as the text "${version}".`}];
+  return {
+    document: {...document, openapi: '3.1.0'} as OpenApiDocument,
+    warnings: [...versionWarnings, ...warnings.map(({pointer, message}) => ({pointer: toWritten(pointer), message}))],
+  };
 }
 
-function explainVersion(openapi: unknown, swagger: unknown): string {
-  if (swagger !== undefined) return `This is a Swagger ${JSON.stringify(swagger)} document. Convert it to OpenAPI 3 first.`;
-  if (openapi === undefined) return 'This is no OpenAPI document: it has no "openapi" field. Start it with "openapi: 3.1.0".';
-  return `This document says that it is OpenAPI ${JSON.stringify(openapi)}. Versions 3.0, 3.1 and 3.2 can be read.`;
-}
-
-function upgradeDocument(document: Values): Values {
-  return mapObjects(document, (value, kind) => (kind === 'schema' ? upgradeSchema(value) : value)) as Values;
+function plain(document: Values): {document: Values; toWritten: (pointer: string) => string} {
+  return {document, toWritten: (pointer) => pointer};
 }

@@ -1,5 +1,6 @@
 import {isSchema} from '../document/schemaChildren.ts';
 import type {Values} from './mapObjects.ts';
+import type {ReportKeyword} from './warning.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -40,12 +41,23 @@ function byEach(names: string[], check: Check): Record<string, Check> {
   return Object.fromEntries(names.map((name) => [name, check]));
 }
 
-/** A schema without keywords whose values nobody could read; `report` is told each of them. */
-export function cleanSchema(schema: Values, report: (keyword: string) => void): Values {
-  const kept = Object.entries(schema).filter(([keyword, value]) => {
-    const isFine = !Object.hasOwn(keywords, keyword) || keywords[keyword]?.(value) === true;
-    if (!isFine) report(keyword);
-    return isFine;
+/** A schema without keywords whose values nobody could read. A number or a flag in quotes can be. */
+export function cleanSchema(schema: Values, report: ReportKeyword): Values {
+  const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
+    const check = Object.hasOwn(keywords, keyword) ? keywords[keyword] : undefined;
+    if (!check || check(value)) return [[keyword, value]];
+    const unquoted = unquote(value);
+    const isFine = check(unquoted);
+    report(
+      keyword,
+      `${keyword} has a value that it can't have. ${isFine ? `It's read as ${String(unquoted)}.` : "It's left out."}`,
+    );
+    return isFine ? [[keyword, unquoted]] : [];
   });
   return Object.fromEntries(kept);
+}
+
+function unquote(value: unknown): unknown {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }

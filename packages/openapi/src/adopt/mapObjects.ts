@@ -1,7 +1,7 @@
 import type {Schema} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
 import {isSchema, mapChildren} from '../document/schemaChildren.ts';
-import {type Held, type Kind, shapes} from './shapes.ts';
+import {hasOldKeywords, type Held, heldIn, type Kind} from './shapes.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -12,17 +12,16 @@ export type Change = (value: Values, kind: Kind, pointer: string) => Values;
 export function mapObjects(value: unknown, change: Change, kind: Kind = 'document', pointer = ''): unknown {
   if (!isSchema(value)) return value;
   const changed = change(value, kind, pointer);
-  if (kind === 'schema')
-    return mapChildren(changed, (inner, way) => mapObjects(inner, change, 'schema', pointer + way) as Schema);
-  // A callback has path items by expressions instead of names.
-  const heldBy = (field: string): Held | undefined => (kind === 'callback' ? {as: 'one', kind: 'pathItem'} : shapes[kind][field]);
-  return Object.fromEntries(
-    Object.entries(changed).map(([field, inner]) => [field, mapHeld(inner, heldBy(field), change, pointer + toPointer(field))]),
-  );
+  const mapField = ([field, inner]: [string, unknown]): [string, unknown] => {
+    const held = heldIn(kind, field);
+    return [field, held ? mapHeld(inner, held, change, pointer + toPointer(field)) : inner];
+  };
+  if (kind !== 'schema') return Object.fromEntries(Object.entries(changed).map(mapField));
+  const mapped = mapChildren(changed, (inner, way) => mapObjects(inner, change, 'schema', pointer + way) as Schema);
+  return hasOldKeywords(mapped) ? Object.fromEntries(Object.entries(mapped).map(mapField)) : mapped;
 }
 
-function mapHeld(value: unknown, held: Held | undefined, change: Change, pointer: string): unknown {
-  if (!held) return value;
+function mapHeld(value: unknown, held: Held, change: Change, pointer: string): unknown {
   const map = (inner: unknown, way = ''): unknown => mapObjects(inner, change, held.kind, pointer + way);
   if (held.as === 'one') return map(value);
   if (held.as === 'list')

@@ -28,15 +28,21 @@ const list = (kind: Kind): Held => ({as: 'list', kind});
 const named = (kind: Kind): Held => ({as: 'named', kind});
 
 const content = {content: named('mediaType'), schema: one('schema'), examples: named('example')};
+const encodings = {encoding: named('encoding'), prefixEncoding: list('encoding'), itemEncoding: one('encoding')};
 
-/** Which fields of an object hold others. Schemas know their own. */
-export const shapes: Record<Kind, Record<string, Held>> = {
+/** Which fields of an object hold others, in all versions of the standard. Schemas know their own. */
+const shapes: Record<Kind, Record<string, Held>> = {
   document: {
     paths: named('pathItem'),
     webhooks: named('pathItem'),
     components: one('components'),
     tags: list('tag'),
     servers: list('server'),
+    // In Swagger 2.0.
+    definitions: named('schema'),
+    parameters: named('parameter'),
+    responses: named('response'),
+    securityDefinitions: named('securityScheme'),
   },
   components: {
     schemas: named('schema'),
@@ -49,10 +55,13 @@ export const shapes: Record<Kind, Record<string, Held>> = {
     links: named('link'),
     callbacks: named('callback'),
     pathItems: named('pathItem'),
+    mediaTypes: named('mediaType'),
   },
   pathItem: {
     parameters: list('parameter'),
     servers: list('server'),
+    additionalOperations: named('operation'),
+    query: one('operation'),
     ...Object.fromEntries(methods.map((method) => [method, one('operation')])),
   },
   operation: {
@@ -65,14 +74,26 @@ export const shapes: Record<Kind, Record<string, Held>> = {
   parameter: content,
   header: content,
   requestBody: {content: named('mediaType')},
-  response: {content: named('mediaType'), headers: named('header'), links: named('link')},
-  mediaType: {schema: one('schema'), examples: named('example'), encoding: named('encoding')},
-  encoding: {headers: named('header')},
+  response: {content: named('mediaType'), schema: one('schema'), headers: named('header'), links: named('link')},
+  mediaType: {schema: one('schema'), itemSchema: one('schema'), examples: named('example'), ...encodings},
+  encoding: {headers: named('header'), ...encodings},
   example: {},
-  schema: {},
+  // The other keywords are in document/schemaChildren.ts: these are of drafts before JSON Schema 2020-12.
+  schema: {definitions: named('schema'), dependencies: named('schema'), additionalItems: one('schema')},
   callback: {},
-  link: {},
+  link: {server: one('server')},
   securityScheme: {},
   tag: {},
   server: {},
 };
+
+/** What a field of an object holds, if it holds objects. A callback has path items by expressions instead of names. */
+export function heldIn(kind: Kind, field: string): Held | undefined {
+  if (kind === 'callback') return field.startsWith('x-') || field === '$ref' ? undefined : one('pathItem');
+  return Object.hasOwn(shapes[kind], field) ? shapes[kind][field] : undefined;
+}
+
+/** Whether a schema has keywords of an older draft that hold schemas. */
+export function hasOldKeywords(schema: object): boolean {
+  return Object.keys(schema).some((keyword) => Object.hasOwn(shapes.schema, keyword));
+}

@@ -1,17 +1,28 @@
+import {isSchema} from '../document/schemaChildren.ts';
 import type {Values} from './mapObjects.ts';
+import {readTypes} from './readTypes.ts';
+import {upgradeDraft} from './upgradeDraft.ts';
+import type {ReportKeyword} from './warning.ts';
 
-/** One difference between a schema of OpenAPI 3.0 and one of JSON Schema 2020-12. Each rule leaves alone what isn't its own. */
-type Rule = (schema: Values) => Values;
+/** One difference between an older schema and one of JSON Schema 2020-12. Each rule leaves alone what isn't its own. */
+type Rule = (schema: Values, report: ReportKeyword) => Values;
 
-const rules: Rule[] = [upgradeNullable, upgradeMinimum, upgradeMaximum, upgradeExample, upgradeBytes, upgradeFile];
+const rules: Rule[] = [
+  ...[readTypes, upgradeDraft, upgradeRequired, upgradeNullable, upgradeMinimum, upgradeMaximum],
+  ...[upgradeExample, upgradeBytes, upgradeFile, upgradeDiscriminator],
+];
 
-/** A schema of OpenAPI 3.0 as JSON Schema, without the schemas inside of it. */
-export function upgradeSchema(schema: Values): Values {
-  return rules.reduce((upgraded, rule) => rule(upgraded), schema);
+/** A schema of OpenAPI 3.0, or of an older draft of JSON Schema, as one of 2020-12. The schemas inside of it are left as they are. */
+export function upgradeSchema(schema: Values, report: ReportKeyword = () => undefined): Values {
+  return rules.reduce((upgraded, rule) => rule(upgraded, report), schema);
 }
 
-/** `nullable` is a type, or an alternative where no type is named. */
-function upgradeNullable({nullable, ...schema}: Values): Values {
+/** The alternative that `nullable` stands for. No document has written it. */
+export const nullAlternative: Values = Object.freeze({type: 'null'});
+
+/** `nullable` is a type, or an alternative where no type is named. Swagger 2.0 had it as an extension. */
+function upgradeNullable({nullable: written, 'x-nullable': extension, ...schema}: Values): Values {
+  const nullable = written ?? extension;
   if (nullable !== true) return nullable === undefined || typeof nullable === 'boolean' ? schema : {...schema, nullable};
   const {type, enum: values} = schema;
   const types: unknown[] = [type].flat();
@@ -23,7 +34,7 @@ function upgradeNullable({nullable, ...schema}: Values): Values {
     };
   const {description, title, ...meant} = schema;
   const words = {...(title === undefined ? {} : {title}), ...(description === undefined ? {} : {description})};
-  return Object.keys(meant).length === 0 ? schema : {...words, anyOf: [meant, {type: 'null'}]};
+  return Object.keys(meant).length === 0 ? schema : {...words, anyOf: [meant, nullAlternative]};
 }
 
 function upgradeMinimum(schema: Values): Values {
@@ -57,4 +68,24 @@ function upgradeBytes(schema: Values): Values {
 /** Left over from Swagger 2.0. */
 function upgradeFile(schema: Values): Values {
   return schema.type === 'file' ? {...schema, type: 'string', contentMediaType: 'application/octet-stream'} : schema;
+}
+
+/** Properties once said of themselves that they are required. Now the object that has them says it. */
+function upgradeRequired(schema: Values, report: ReportKeyword): Values {
+  const {required, ...rest} = schema;
+  const own = typeof required === 'boolean' ? rest : schema;
+  if (typeof required === 'boolean')
+    report('required', 'required is a list of the names of fields. It’s read as a word on this one.');
+  if (!isSchema(schema.properties)) return own;
+  const names = Object.entries(schema.properties).flatMap(([name, field]) =>
+    isSchema(field) && (field as Values).required === true ? [name] : [],
+  );
+  if (names.length === 0) return own;
+  const listed: unknown[] = Array.isArray(required) ? required : [];
+  return {...own, required: [...new Set([...listed, ...names])]};
+}
+
+/** A discriminator was the name of a field in Swagger 2.0. */
+function upgradeDiscriminator(schema: Values): Values {
+  return typeof schema.discriminator === 'string' ? {...schema, discriminator: {propertyName: schema.discriminator}} : schema;
 }

@@ -22,6 +22,7 @@ describe('a reference', () => {
     ['starts with a number sign', '#/components/schemas/Task', ['components', 'schemas', 'Task']],
     ['escapes slashes as a pointer does', '#/paths/~11~1tasks/get', ['paths', '/1/tasks', 'get']],
     ['is decoded, as it is part of an address', '#/paths/~1tasks~1%7Bid%7D/a%20b', ['paths', '/tasks/{id}', 'a b']],
+    ['keeps a percent sign that encodes nothing', '#/rates/100%', ['rates', '100%']],
   ])('%s: %s', (_, reference, tokens) => {
     expect(toTokens(reference)).toEqual(tokens);
   });
@@ -40,7 +41,7 @@ describe('reading a pointer', () => {
     expect(readPointer(document, pointer)).toEqual(value);
   });
 
-  it.each(['/path', '/paths/tasks', '/paths/~1tasks~1{id}/tags/2', '/paths/~1tasks~1{id}/summary/text', '/'])(
+  it.each(['/path', '/paths/tasks', '/paths/~1tasks~1{id}/tags/2', '/paths/~1tasks~1{id}/summary/text', '/', '/constructor'])(
     'is undefined at %s, where there is nothing',
     (pointer) => {
       expect(readPointer(document, pointer)).toBeUndefined();

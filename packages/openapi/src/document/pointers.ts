@@ -7,16 +7,28 @@ export function toPointer(...tokens: (string | number)[]): string {
 
 /** Takes "#/…" as well. That is part of an address, so it is percent-encoded; a plain pointer is not. */
 export function toTokens(pointer: string): string[] {
-  const plain = pointer.startsWith('#') ? decodeURIComponent(pointer.slice(1)) : pointer;
+  const plain = pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer;
   return plain
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a pointer, undefined where there is none. */
+/** A percent sign that encodes nothing stands for itself. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** The value at a pointer, undefined where there is none. What every object inherits isn't in the document. */
 export function readPointer(root: unknown, pointer: string): unknown {
-  return toTokens(pointer).reduce<unknown>((value, token) => (hasKeys(value) ? value[token] : undefined), root);
+  return toTokens(pointer).reduce<unknown>(
+    (value, token) => (hasKeys(value) && Object.hasOwn(value, token) ? value[token] : undefined),
+    root,
+  );
 }
 
 /** Whether a value is an object or a list: the entries of both have keys. */
@@ -30,7 +42,7 @@ const schemas = '#/components/schemas/';
 export function refName({$ref}: Schema): string | undefined {
   if (!$ref?.startsWith(schemas)) return $ref;
   const name = $ref.slice(schemas.length);
-  return name.includes('/') ? name : decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+  return name.includes('/') ? name : decode(name).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** The reference that `refName` made the name of. A plain name is looked up by itself. */

@@ -1,4 +1,5 @@
 import type {OpenApiDocument, Schema} from './openApiDocument.ts';
+import {findTarget} from './findSchema.ts';
 import {readPointer, toPointer, toTokens} from './pointers.ts';
 import {isSchema} from './schemaChildren.ts';
 import type {Placed} from './walk.ts';
@@ -8,16 +9,12 @@ export function readSchema(document: OpenApiDocument, pointer: string): Schema {
   return isSchema(schema) ? schema : {};
 }
 
-/** Where the schema of an operation's body is. */
-export function toBodySchema(operationPointer: string): string {
-  return `${operationPointer}/requestBody/content/application~1json/schema`;
-}
-
 /** Where a schema really is that says nothing but where another one is. */
-export function resolvePointer(document: OpenApiDocument, pointer: string): string {
+export function resolvePointer(document: OpenApiDocument, pointer: string, seen: string[] = []): string {
   const {$ref, ...others} = readSchema(document, pointer);
   const isPlain = Object.keys(others).every((keyword) => annotations.has(keyword) || keyword.startsWith('x-'));
-  return $ref !== undefined && isPlain ? resolvePointer(document, toPlain($ref)) : pointer;
+  const target = $ref === undefined || !isPlain ? undefined : findTarget(document, $ref);
+  return target === undefined || seen.includes(target) ? pointer : resolvePointer(document, target, [...seen, target]);
 }
 
 const annotations = new Set(['title', 'description', 'examples', 'default', 'deprecated']);
@@ -42,7 +39,7 @@ function collectParts(document: OpenApiDocument, pointer: string, outer: string[
   const value = readSchema(document, pointer);
   const path = [...outer, pointer];
   const inner = [
-    ...(value.$ref === undefined ? [] : [toPlain(value.$ref)]),
+    ...[value.$ref === undefined ? undefined : findTarget(document, value.$ref)].filter((place) => place !== undefined),
     ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => listSchemaPlaces(value, `${pointer}/${keyword}`)),
     ...['then', 'else'].filter((keyword) => keyword in value).map((keyword) => `${pointer}/${keyword}`),
   ];
@@ -78,8 +75,4 @@ export function findFieldSchemas(document: OpenApiDocument, pointer: string, tok
     ...others.map((part) => ({path: part.path, place: `${part.pointer}/additionalProperties`})),
     ...entries.map((part) => ({path: part.path, place: `${part.pointer}/items`})),
   ];
-}
-
-function toPlain($ref: string): string {
-  return toPointer(...toTokens($ref));
 }

@@ -1,7 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from './openApiDocument.ts';
-import {listMediaTypes, listOperations, listProperties, listResponses, listSchemas, resolve, uniqueParameters} from './walk.ts';
+import {
+  listAllOperations,
+  listCallbacks,
+  listMediaTypes,
+  listOperations,
+  listProperties,
+  listResponses,
+  listSchemas,
+  listWebhooks,
+  resolve,
+  uniqueParameters,
+} from './walk.ts';
 
 /** A document with the given paths and components. */
 function read(yaml: string): OpenApiDocument {
@@ -206,4 +217,79 @@ it('resolves a value through all references to it', () => {
   `);
   expect(resolve(document, {$ref: '#/components/schemas/Task'})).toEqual({type: 'object'});
   expect(resolve(document, {type: 'string'})).toEqual({type: 'string'});
+});
+
+describe('operations of version 3.2', () => {
+  it('may have any method', () => {
+    const document = read(`
+      paths: {/tasks: {query: {operationId: find}, additionalOperations: {COPY: {operationId: copy, parameters: [{name: a, in: query}]}}}}
+    `);
+    expect(listOperations(document).map(({method, pointer, parameters}) => [method, pointer, pointersOf(parameters)])).toEqual([
+      ['query', '/paths/~1tasks/query', []],
+      ['COPY', '/paths/~1tasks/additionalOperations/COPY', ['/paths/~1tasks/additionalOperations/COPY/parameters/0']],
+    ]);
+  });
+});
+
+describe('operations that the API calls', () => {
+  const sent = (field: string): string => `{requestBody: {content: {application/json: {schema: {properties: {${field}: {}}}}}}}`;
+  const document = read(`
+    paths:
+      /tasks:
+        servers: [{url: https://a.org}]
+        post: {operationId: addTask, responses: {}, callbacks: {done: {'{$url}': {post: ${sent('at')}}}, x-more: {}, again: {$ref: '#/components/callbacks/Again'}}}
+    webhooks:
+      newTask: {parameters: [{name: sign, in: header}], post: ${sent('name')}, put: {operationId: changed, responses: {}}}
+    components:
+      callbacks:
+        Again: {'{$url}': {put: {callbacks: {again: {$ref: '#/components/callbacks/Again'}}}}}
+  `);
+
+  it('are webhooks, by the name of the webhook where they have none', () => {
+    expect(
+      listWebhooks(document).map(({path, method, value, parameters}) => [path, method, value.operationId, parameters.length]),
+    ).toEqual([
+      ['newTask', 'post', 'newTask', 1],
+      ['newTask', 'put', 'changed', 1],
+    ]);
+  });
+
+  it('are callbacks of others, at the place where they are written', () => {
+    const [operation] = listOperations(document);
+    const callbacks = operation ? listCallbacks(document, operation) : [];
+    expect(callbacks.map(({name, operation: {path, pointer}}) => [name, path, pointer])).toEqual([
+      ['done', '{$url}', '/paths/~1tasks/post/callbacks/done/{$url}/post'],
+      ['again', '{$url}', '/components/callbacks/Again/{$url}/put'],
+    ]);
+  });
+
+  it('are listed with all others, each once, and so is what they send', () => {
+    expect(pointersOf(listAllOperations(document))).toEqual([
+      '/paths/~1tasks/post',
+      '/paths/~1tasks/post/callbacks/done/{$url}/post',
+      '/components/callbacks/Again/{$url}/put',
+      '/webhooks/newTask/post',
+      '/webhooks/newTask/put',
+    ]);
+    expect(listProperties(document).map(({pointer}) => pointer.split('/').at(-1))).toEqual(['at', 'name']);
+    expect(pointersOf(uniqueParameters(document))).toEqual(['/webhooks/newTask/parameters/0']);
+  });
+
+  it('know the servers of their path', () => {
+    expect(listOperations(document)[0]?.servers).toEqual([{url: 'https://a.org'}]);
+  });
+});
+
+it('lists the schemas of headers and of the entries of streams', () => {
+  const response = '{headers: {X-A: {schema: {type: string}}}, content: {text/event-stream: {itemSchema: {type: object}}}}';
+  const document = read(`paths: {/: {get: {operationId: a, responses: {'200': ${response}}}}}`);
+  expect(pointersOf(listSchemas(document)).map((pointer) => pointer.replace('/paths/~1/get/responses/200', ''))).toEqual([
+    '/content/text~1event-stream/itemSchema',
+    '/headers/X-A/schema',
+  ]);
+});
+
+it.each(['#/a', '#/components/responses/Loop'])('reads a reference that leads to nothing as nothing: %s', ($ref) => {
+  const document = read("{paths: {}, components: {responses: {Loop: {$ref: '#/components/responses/Loop'}}}}");
+  expect(resolve(document, {$ref})).toEqual({});
 });

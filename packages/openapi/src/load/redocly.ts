@@ -40,6 +40,9 @@ const openApiRules = {
   'security-defined': 'error',
 } as const;
 
+/** What every tool agrees on. */
+export const standardRules = {struct: 'error', 'no-unresolved-refs': 'error'} as const;
+
 const openApiAdvice = {
   'no-unresolved-refs': 'Fix the path or the name behind "#/", or add or repair what it names.',
   'operation-operationId-unique': 'Give each operation an operationId of its own.',
@@ -51,10 +54,15 @@ export function createReader(): BaseResolver {
 }
 
 /** Everything that is wrong with the spec as an OpenAPI document, in all of its files, and what breaks the layer's rules. */
-export async function lintFile(file: string, layer: LoadLayer = {}, reader = createReader()): Promise<SpecProblem[]> {
+export async function lintFile(
+  file: string,
+  layer: LoadLayer = {},
+  reader = createReader(),
+  rules: Record<string, 'error'> = openApiRules,
+): Promise<SpecProblem[]> {
   const advice = {...openApiAdvice, ...layer.advice};
   try {
-    const config = await createConfig({rules: {...openApiRules, ...layer.rules}});
+    const config = await createConfig({rules: {...rules, ...layer.rules}});
     const problems = await lint({ref: file, config, externalRefResolver: reader});
     return problems.map((problem) => toProblem(problem, file, advice));
   } catch (error) {

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {stringify} from 'yaml';
+import {writeAllParts} from '../reference/__fixtures__/allParts.ts';
 import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import {buildReference} from '../reference/buildReference.ts';
 import {splitReference} from '../reference/splitReference.ts';
@@ -47,7 +48,8 @@ function attack(text: string): string {
     security: [{key: []}],
     paths: {[`/${text}`]: {post: operation}},
     components: {
-      schemas: {[text]: object, Other: {properties: {next: {$ref: '#/components/schemas/Other'}}}},
+      // Schemas are sorted by name, and this one is last whatever the other is called.
+      schemas: {[text]: object, éOther: {properties: {next: {$ref: '#/components/schemas/éOther'}}}},
       securitySchemes: {key: {type: 'apiKey', in: text, name: text}},
     },
   });
@@ -58,6 +60,18 @@ const render = (text: string): string =>
     .map((page) => renderReferenceMarkdown(page, 'https://docs.test'))
     .join('');
 const calm = readMarkdown(render('calm'));
+
+/** Descriptions are Markdown in these, so their headings and code are too. */
+it.each(attacks)('has no markup and leads nowhere else with %j in all parts of a document', (text) => {
+  const pages = splitReference(buildReference('hostile', readDocument(writeAllParts(text, 'https://a.org'))), 1);
+  for (const page of pages) {
+    const {links, html} = readMarkdown(renderReferenceMarkdown(page, 'https://docs.test'));
+    expect(html).toEqual([]);
+    expect(links.filter((url) => !/^($|https:\/\/a\.org|https:\/\/docs\.test\/specs\/hostile[.#/]|mailto:)/.test(url))).toEqual(
+      [],
+    );
+  }
+});
 
 it.each(attacks)('is not changed by %j in any place', (text) => {
   const {headings, codeBlocks, links, html} = readMarkdown(render(text));

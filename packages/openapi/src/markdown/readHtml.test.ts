@@ -33,3 +33,13 @@ it('says in words what Markdown has no sign for', () => {
 it('is nothing where there is no text', () => {
   expect(readHtml('')).toEqual([]);
 });
+
+it.each(['One', ' One \n two\t three ', 'a > b', 'a\u00a0b \u00a0', '*a* # b'])(
+  'reads %j, which has no markup, as a paragraph',
+  (text) => {
+    const parsed = readHtml(`<p>${text}</p>`);
+    expect(JSON.stringify(readHtml(text))).toBe(
+      JSON.stringify(parsed, (key, value: unknown) => (key === 'position' ? undefined : value)),
+    );
+  },
+);

@@ -152,7 +152,7 @@ function listTitles({title, servers, credentials, errors, groups, schemas}: ApiR
   ];
 }
 
-function listCode({groups, regions}: ApiReference): string[] {
+function listCode({errors, groups, regions}: ApiReference): string[] {
   const listExamples = (mediaTypes: ReferenceMediaType[]): string[] =>
     mediaTypes.flatMap(({examples}) => examples.map(({json}) => json));
   const listBlocks = ({samples, body, answers}: ReferenceOperation): string[] => [
@@ -160,5 +160,8 @@ function listCode({groups, regions}: ApiReference): string[] {
     ...listExamples(body?.mediaTypes ?? []),
     ...answers.flatMap(({mediaTypes}) => listExamples(mediaTypes)),
   ];
-  return groups.flatMap(({operations}) => operations.flatMap(listBlocks));
+  return [
+    ...errors.flatMap(({mediaTypes}) => listExamples(mediaTypes)),
+    ...groups.flatMap(({operations}) => operations.flatMap(listBlocks)),
+  ];
 }

@@ -1,11 +1,12 @@
-import {referenceRoute} from '../reference/anchors.ts';
-import type {ApiReference, NamedSchema, OperationGroup, Regions} from '../reference/apiReference.ts';
+import {twinPath} from '../reference/anchors.ts';
+import {toHref} from '../reference/anchors.ts';
+import type {ApiReference, NamedSchema, OperationGroup, OperationLink, Regions} from '../reference/apiReference.ts';
 import type {GroupPage, ReferencePage} from '../reference/referencePage.ts';
-import {twinOf, writeContents} from './writeContents.ts';
+import {writeContents} from './writeContents.ts';
 import {writeIntroduction} from './writeIntroduction.ts';
-import {writeOperation} from './writeOperation.ts';
+import {writeFurtherReading, writeOperation} from './writeOperation.ts';
 import {writeRootSchema} from './writeRootSchema.ts';
-import {type Block, heading, link, paragraph} from './nodes.ts';
+import {type Block, heading, inlineCode, link, list, paragraph} from './nodes.ts';
 import {readHtml} from './readHtml.ts';
 import {writeMarkdown} from './writeMarkdown.ts';
 
@@ -27,13 +28,17 @@ function writePage(page: ReferencePage): Block[] {
 
 function writeContent({groups, regions, schemas}: ApiReference): Block[] {
   return [
-    ...groups.flatMap((group) => [heading(2, group.name), ...writeGroup(group, regions)]),
+    ...groups.flatMap((group) => [
+      ...(group.heading ? [heading(2, group.heading.text)] : []),
+      heading(2, group.name),
+      ...writeGroup(group, regions),
+    ]),
     ...(schemas.length > 0 ? writeSchemas(schemas) : []),
   ];
 }
 
-function writeGroupPage({title, reference: {name, title: api, groups, regions, schemas}}: GroupPage): Block[] {
-  const overview = link(twinOf(referenceRoute(name)), api);
+function writeGroupPage({title, reference: {route, title: api, groups, regions, schemas}}: GroupPage): Block[] {
+  const overview = link(twinPath(route), api);
   return [
     heading(1, title),
     paragraph('A part of ', overview, ', which has the servers, the authentication and the errors.'),
@@ -42,8 +47,21 @@ function writeGroupPage({title, reference: {name, title: api, groups, regions, s
   ];
 }
 
-function writeGroup({descriptionHtml, operations}: OperationGroup, regions: Regions | null): Block[] {
-  return [...readHtml(descriptionHtml), ...operations.flatMap((operation) => writeOperation(operation, regions))];
+function writeGroup({descriptionHtml, furtherReading, operations, others}: OperationGroup, regions: Regions | null): Block[] {
+  return [
+    ...readHtml(descriptionHtml),
+    ...writeFurtherReading(furtherReading),
+    ...(others.length > 0 ? writeOthers(others) : []),
+    ...operations.flatMap((operation) => writeOperation(operation, regions)),
+  ];
+}
+
+/** Operations that are shown in another group. */
+function writeOthers(others: OperationLink[]): Block[] {
+  const entries = others.map(({target, method, summary}) => [
+    paragraph(inlineCode(method), ' ', link(toHref(target.anchor, target.route), summary)),
+  ]);
+  return [paragraph('See also:'), list(entries)];
 }
 
 function writeSchemas(schemas: NamedSchema[]): Block[] {

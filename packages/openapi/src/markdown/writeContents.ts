@@ -1,4 +1,4 @@
-import {toHref} from '../reference/anchors.ts';
+import {toHref, twinPath} from '../reference/anchors.ts';
 import type {GroupContents, OverviewPage, PageLink} from '../reference/referencePage.ts';
 import {type Block, heading, inlineCode, link, list, paragraph} from './nodes.ts';
 import {readHtml} from './readHtml.ts';
@@ -15,18 +15,19 @@ export function writeContents({groups, schemas, otherSchemas}: OverviewPage): Bl
   ];
 }
 
-function writeGroupContents({title, route, descriptionHtml, operations}: GroupContents): Block[] {
+function writeGroupContents({title, route, section, descriptionHtml, operations}: GroupContents): Block[] {
   const entries = operations.map(({anchor, method, path, summary}) => [
     paragraph(inlineCode(`${method} ${path}`), ' ', link(toHref(anchor, route), summary)),
   ]);
-  return [heading(2, title), ...readHtml(descriptionHtml), linkTwin({title, route}), list(entries)];
+  return [
+    ...(section ? [heading(2, section.text)] : []),
+    heading(2, title),
+    ...readHtml(descriptionHtml),
+    linkTwin({title, route}),
+    ...(entries.length > 0 ? [list(entries)] : []),
+  ];
 }
 
 function linkTwin({title, route}: PageLink): Block {
-  return paragraph('As Markdown: ', link(twinOf(route), title));
-}
-
-/** Where the Markdown of a page is. */
-export function twinOf(route: string): string {
-  return `${route}.md`;
+  return paragraph('As Markdown: ', link(twinPath(route), title));
 }

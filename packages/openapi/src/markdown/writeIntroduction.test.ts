@@ -57,19 +57,61 @@ Every request needs these credentials.
 `);
 });
 
-it('lists errors once, with their messages and the operation that alone sends one', () => {
-  const source = `
-    paths:
-      /a:
-        get:
-          operationId: getTask
-          responses: {'404': {description: No such task., content: {application/json: {example: {message: Not found}}}}}
-  `;
+const body = 'content: {application/json: {schema: {properties: {message: {type: string}}}, example: {message: Not found}}}';
+
+it('lists errors once, with their bodies and the operation that alone sends one', () => {
+  const headers = 'headers: {Retry-After: {schema: {type: integer}}}';
+  const source = `paths: {/a: {get: {operationId: getTask, responses: {'404': {description: No such task., ${headers}, ${body}}}}}}`;
   expect(introduce(source)).toContain(`## Errors
 
-Every error response has a JSON body with a message.
+- \`404\`, only from [getTask](https://docs.test/specs/tasks#operation/getTask): No such task.
+
+  - \`message\` (string)
+
+  **Headers**
+
+  - \`Retry-After\` (integer)
+
+  **404** Example
+
+  \`\`\`json
+  {"message": "Not found"}
+  \`\`\`
+`);
+});
+
+it('says what all errors are where the document has a text for it, with their messages', () => {
+  const responses = `{'404': {description: No such task., ${body}}, '410': {description: Gone., ${body}}}`;
+  const source = `paths: {/a: {get: {operationId: getTask, responses: ${responses}}}}`;
+  const reference = buildReference('tasks', readDocument(source), {errorsText: 'All have a message.'});
+  expect(writeMarkdown(writeIntroduction(reference), 'https://docs.test/specs/tasks')).toContain(`## Errors
+
+All have a message.
 
 - \`404\`, only from [getTask](https://docs.test/specs/tasks#operation/getTask): No such task.
   - \`Not found\`
 `);
+});
+
+it('says how to get a credential, and who needs it', () => {
+  const source = `
+    security: [{login: [read]}, {}]
+    components:
+      securitySchemes:
+        login: {type: oauth2, description: Log in., flows: {implicit: {authorizationUrl: 'https://a.org', scopes: {read: Reads., write: ''}}}}
+  `;
+  expect(introduce(source)).toContain(`## Authentication
+
+Requests need \`login\` with the scope \`read\`, or no credentials.
+
+- \`login\` (OAuth 2.0): Log in.
+  - **Implicit**: Authorization URL: [https://a.org](https://a.org)
+    - \`read\`: Reads.
+    - \`write\`
+`);
+});
+
+it('says who made the API', () => {
+  const source = "info: {title: A, version: '1', contact: {name: Ann, email: ann@a.org}, license: {name: MIT}}";
+  expect(introduce(source)).toContain('- Contact: Ann\n- Email: [ann@a.org](mailto:ann@a.org)\n- License: MIT\n');
 });

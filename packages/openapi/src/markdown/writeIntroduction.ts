@@ -1,27 +1,32 @@
-import {toHref} from '../reference/anchors.ts';
-import type {ApiReference, Credential, ErrorAnswer, ReferenceServer, Regions} from '../reference/apiReference.ts';
-import {type Block, inlineCode, heading, link, list, paragraph, blockQuote} from './nodes.ts';
+import {fileBeside, toHref} from '../reference/anchors.ts';
+import type {AboutLink, ApiReference, ErrorAnswer, Regions} from '../reference/apiReference.ts';
+import {type Block, inlineCode, heading, link, list, paragraph, type Phrase, blockQuote} from './nodes.ts';
 import {readHtml} from './readHtml.ts';
 import {continueWith, joinBlocks, joinWith, startWith} from './sentences.ts';
+import {writeAnswerParts} from './writeAnswer.ts';
+import {writeCredential} from './writeCredential.ts';
+import {writeExamples} from './writeMediaTypes.ts';
+import {writeServerList} from './writeServers.ts';
 
 /** What there is to know before a call. */
 export function writeIntroduction(reference: ApiReference): Block[] {
-  const {name, title, version, summary, introductionHtml, servers, regions, credentials, errors} = reference;
-  const [yml, json] = [link(`/specs/${name}.yml`, 'YAML'), link(`/specs/${name}.json`, 'JSON')];
+  const {name, route, title, version, summary, introductionHtml, about, servers, regions, credentials, errors} = reference;
+  const download = (type: string, label: string) => link(fileBeside(route, `${name}.${type}`), label);
   return [
     heading(1, title),
     ...(summary ? [blockQuote(summary)] : []),
-    paragraph(`Version ${version}. Download the spec as `, yml, ' or ', json, '.'),
+    paragraph(`Version ${version}. Download the spec as `, download('yml', 'YAML'), ' or ', download('json', 'JSON'), '.'),
     ...readHtml(introductionHtml),
-    ...(servers.length > 0 ? writeServers(servers, regions) : []),
-    ...(credentials.length > 0 ? writeAuthentication(credentials) : []),
-    ...(errors.length > 0 ? writeErrorCatalogue(errors) : []),
+    ...(about.length > 0 ? [list(about.map((entry) => [paragraph(...wordAbout(entry))]))] : []),
+    ...(servers.length > 0 ? [heading(2, 'Servers'), ...(regions ? writeRegions(regions) : []), writeServerList(servers)] : []),
+    ...(credentials.length > 0 ? writeAuthentication(reference) : []),
+    ...(errors.length > 0 ? writeErrorCatalogue(reference) : []),
   ];
 }
 
-function writeServers(servers: ReferenceServer[], regions: Regions | null): Block[] {
-  const entries = servers.map(({address, descriptionHtml}) => startWith([inlineCode(address)], readHtml(descriptionHtml)));
-  return [heading(2, 'Servers'), ...(regions ? writeRegions(regions) : []), list(entries)];
+/** "License: MIT" */
+export function wordAbout({label, text, href}: AboutLink): Phrase[] {
+  return [`${label}: `, href ? link(href, text) : text];
 }
 
 /** A page has the chosen region in its addresses. Here is no choice, so the place for it is shown. */
@@ -36,25 +41,22 @@ function writeRegions({names, chosen, descriptionHtml}: Regions): Block[] {
   ]);
 }
 
-function writeAuthentication(credentials: Credential[]): Block[] {
-  const entries = credentials.map(({name, place, descriptionHtml}) =>
-    startWith([inlineCode(name), ` (${place})`], readHtml(descriptionHtml)),
-  );
-  return [heading(2, 'Authentication'), paragraph('Every request needs these credentials.'), list(entries)];
+function writeAuthentication({credentialsHtml, credentials}: ApiReference): Block[] {
+  return [heading(2, 'Authentication'), ...readHtml(credentialsHtml), list(credentials.map(writeCredential))];
 }
 
-function writeErrorCatalogue(errors: ErrorAnswer[]): Block[] {
-  return [
-    heading(2, 'Errors'),
-    paragraph('Every error response has a JSON body with a message.'),
-    list(errors.map(writeErrorAnswer)),
-  ];
+function writeErrorCatalogue({errorsText, errors}: ApiReference): Block[] {
+  return [heading(2, 'Errors'), ...(errorsText ? [paragraph(errorsText)] : []), list(errors.map(writeErrorAnswer))];
 }
 
-function writeErrorAnswer({status, descriptionHtml, messages, onlyFrom}: ErrorAnswer): Block[] {
+function writeErrorAnswer(error: ErrorAnswer): Block[] {
+  const {status, descriptionHtml, messages, onlyFrom, mediaTypes} = error;
   const sender = onlyFrom ? [', only from ', link(toHref(onlyFrom.anchor, onlyFrom.route), onlyFrom.id)] : [];
   const text = startWith([inlineCode(status), ...sender], readHtml(descriptionHtml));
-  return messages.length > 0
-    ? joinBlocks(text, 'Messages:', [list(messages.map((message) => [paragraph(inlineCode(message))]))])
-    : text;
+  const words = messages.map((message) => [paragraph(inlineCode(message))]);
+  return [
+    ...joinBlocks(text, 'Messages:', words.length > 0 ? [list(words)] : []),
+    ...writeAnswerParts(error),
+    ...mediaTypes.flatMap((mediaType) => writeExamples(status, mediaType)),
+  ];
 }

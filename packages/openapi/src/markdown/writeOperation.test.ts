@@ -128,3 +128,105 @@ it('says under a sample which client it is for', () => {
   const markdown = renderOperation('paths: {/: {get: {operationId: list, x-languages: [php, curl], responses: {}}}}');
   expect(markdown).toContain('```\n\n*For php.*\n\n```bash');
 });
+
+it('says who calls whom, what a webhook sends, and what is done with callbacks', () => {
+  const markdown = renderOperation(`
+    paths:
+      /tasks:
+        post:
+          operationId: addTask
+          responses: {}
+          callbacks: {done: {'{$request.body#/url}': {post: {summary: All done, requestBody: {content: {text/plain: {}}}, responses: {'204': {description: Thanks.}}}}}}
+    webhooks: {newTask: {put: {description: There is a task., responses: {}}}}
+  `);
+  expect(markdown).toContain(`#### Callback \`done\`
+
+Your server receives \`POST {$request.body#/url}\`.
+
+All done
+
+#### Request body *optional*
+
+\`text/plain\`
+
+#### Response 204
+
+Thanks.
+`);
+  expect(markdown).toContain(`### newTask
+
+\`PUT newTask\` · operation ID \`newTask\`
+
+Your server receives this request, and responds to it.
+
+There is a task.
+`);
+});
+
+it('says what a response is made of, and how to go on from it', () => {
+  const markdown = renderOperation(`
+    paths:
+      /tasks:
+        get:
+          operationId: listTasks
+          responses:
+            '200':
+              description: Some tasks.
+              headers: {X-Rate: {schema: {type: integer}, description: How many are left.}}
+              links: {next: {operationId: listTasks, description: More., parameters: {page: $response.body#/next}}, away: {operationRef: 'other.yml#/a'}}
+              content:
+                multipart/form-data: {schema: {type: object}, encoding: {photo: {contentType: image/png}}}
+                application/xml: {schema: {type: object}}
+  `);
+  expect(markdown).toContain(`#### Response 200
+
+Some tasks.
+
+\`multipart/form-data\`
+
+\`photo\` is sent as \`image/png\`.
+
+Object
+
+\`application/xml\`
+
+The same as \`multipart/form-data\`.
+
+**Headers**
+
+- \`X-Rate\` (integer): How many are left.
+
+**Links**
+
+- \`next\`, to [listTasks](https://docs.test/specs/tasks#operation/listTasks) with \`page\` from \`$response.body#/next\`: More.
+- \`away\`, to other.yml#/a
+`);
+});
+
+it('says what is different from other operations', () => {
+  const markdown = renderOperation(`
+    servers: [{url: https://a.org}]
+    security: [{key: []}]
+    paths:
+      /tasks:
+        servers: [{url: 'https://{b}.org', variables: {b: {default: c, enum: [c, d], description: A letter.}}}, {url: /e}]
+        get: {operationId: list, security: [], responses: {}, x-codeSamples: [{lang: Ruby, label: With gems, source: puts}]}
+    components: {securitySchemes: {key: {type: http, scheme: basic}}}
+  `);
+  expect(markdown).toContain(`Needs no credentials.
+
+#### Servers
+
+- \`https://c.org\`
+  - \`b\` (default \`c\` · one of \`c\`, \`d\`): A letter.
+- \`/e\`: Relative to the address of this document.
+
+**Samples**
+
+With gems
+
+\`\`\`ruby
+puts
+\`\`\`
+`);
+});

@@ -1,31 +1,56 @@
 import {toHref} from '../reference/anchors.ts';
-import type {Answer, Body, ErrorLink, ReferenceMediaType, ReferenceOperation, Regions} from '../reference/apiReference.ts';
-import {writeFieldList, writeRootSchema} from './writeRootSchema.ts';
+import type {
+  Body,
+  Callback,
+  ErrorLink,
+  Exchange,
+  FurtherReading,
+  ReferenceOperation,
+  Regions,
+} from '../reference/apiReference.ts';
 import {type Block, inlineCode, codeBlock, emphasis, heading, link, list, paragraph, strong} from './nodes.ts';
 import {readHtml} from './readHtml.ts';
 import {joinBlocks} from './sentences.ts';
+import {writeAnswer} from './writeAnswer.ts';
+import {writeExamples, writeMediaTypes} from './writeMediaTypes.ts';
+import {writeFieldList} from './writeRootSchema.ts';
+import {writeServerList} from './writeServers.ts';
 
 /** The same order as on the page: the text, then what can be copied. */
 export function writeOperation(operation: ReferenceOperation, regions: Regions | null): Block[] {
-  const {summary, descriptionHtml, rightsHtml, furtherReading, parameters, body, answers, errors} = operation;
+  const {summary, lead, descriptionHtml, rightsHtml, securityHtml, servers, furtherReading, errors} = operation;
   return [
     heading(3, summary),
     writeAddress(operation),
+    ...(lead ? [paragraph(lead)] : []),
     ...readHtml(descriptionHtml),
     ...readHtml(rightsHtml),
-    ...(furtherReading ? [paragraph('Read more: ', link(furtherReading.href, furtherReading.text))] : []),
-    ...parameters.flatMap(({title, fields}) => [heading(4, title), writeFieldList(fields)]),
-    ...(body ? writeBody(body) : []),
-    ...answers.flatMap(writeAnswer),
+    ...readHtml(securityHtml),
+    ...writeFurtherReading(furtherReading),
+    ...(servers.length > 0 ? [heading(4, 'Servers'), writeServerList(servers)] : []),
+    ...writeExchange(operation),
     ...(errors.length > 0 ? writeErrors(errors) : []),
+    ...operation.callbacks.flatMap(writeCallback),
     ...writeSamples(operation, regions),
-    ...writeExamples(operation),
+    ...writeAllExamples(operation),
   ];
+}
+
+export function writeFurtherReading(reading: FurtherReading | null): Block[] {
+  return reading ? [paragraph('Read more: ', link(reading.href, reading.text))] : [];
 }
 
 function writeAddress({id, method, path, isDeprecated}: ReferenceOperation): Block {
   const address = [inlineCode(`${method} ${path}`), ' · operation ID ', inlineCode(id)];
   return paragraph(...address, ...(isDeprecated ? [' · ', strong('deprecated')] : []));
+}
+
+function writeExchange({parameters, body, answers}: Exchange): Block[] {
+  return [
+    ...parameters.flatMap(({title, fields}) => [heading(4, title), writeFieldList(fields)]),
+    ...(body ? writeBody(body) : []),
+    ...answers.flatMap(writeAnswer),
+  ];
 }
 
 function writeBody({isRequired, descriptionHtml, rules, mediaTypes}: Body): Block[] {
@@ -37,26 +62,30 @@ function writeBody({isRequired, descriptionHtml, rules, mediaTypes}: Body): Bloc
   ];
 }
 
-function writeAnswer({status, descriptionHtml, mediaTypes}: Answer): Block[] {
-  const text = readHtml(descriptionHtml);
-  return [heading(4, `Response ${status}`), ...joinBlocks(text, 'Fields:', writeMediaTypes(mediaTypes))];
-}
-
-/** The type is named only where it is not JSON, or where there is a choice. */
-function writeMediaTypes(mediaTypes: ReferenceMediaType[]): Block[] {
-  const isNamed = mediaTypes.length > 1 || mediaTypes.some(({type}) => type !== 'application/json');
-  return mediaTypes.flatMap(({type, name, schema}) => [
-    ...(isNamed ? [paragraph(inlineCode(type))] : []),
-    ...(schema ? writeRootSchema(schema, name) : []),
-  ]);
-}
-
 function writeErrors(errors: ErrorLink[]): Block[] {
   return [heading(4, 'Errors'), list(errors.map(writeError))];
 }
 
 function writeError({status, target, text}: ErrorLink): Block[] {
   return [paragraph(link(toHref(target.anchor, target.route), status), ` ${text}`)];
+}
+
+function writeCallback(callback: Callback): Block[] {
+  const {name, method, path, summary, descriptionHtml, isDeprecated, callbacks} = callback;
+  return [
+    heading(4, 'Callback ', inlineCode(name)),
+    paragraph(
+      'Your server receives ',
+      inlineCode(`${method} ${path}`),
+      '.',
+      ...(isDeprecated ? [' ', strong('deprecated')] : []),
+    ),
+    ...(summary ? [paragraph(summary)] : []),
+    ...readHtml(descriptionHtml),
+    ...writeExchange(callback),
+    ...callbacks.flatMap(writeCallback),
+    ...writeAllExamples(callback),
+  ];
 }
 
 /** Names of languages that are called otherwise in a fence. */
@@ -66,26 +95,18 @@ const fenceNames = new Map([
 ]);
 
 function writeSamples({samples}: ReferenceOperation, regions: Regions | null): Block[] {
-  const blocks = samples.flatMap(({language, code, note}) => [
+  const blocks = samples.flatMap(({language, label, code, note}) => [
+    ...(label === undefined ? [] : [paragraph(label)]),
     codeBlock(fenceNames.get(language) ?? language, regions ? code.replaceAll('{region}', regions.chosen) : code),
     ...(note === '' ? [] : [paragraph(emphasis(note))]),
   ]);
   return blocks.length > 0 ? [paragraph(strong('Samples')), ...blocks] : [];
 }
 
-function writeExamples({body, answers}: ReferenceOperation): Block[] {
-  const bodies = (body?.mediaTypes ?? []).flatMap((mediaType) => writeMediaExamples('Body', mediaType));
+function writeAllExamples({body, answers}: Exchange): Block[] {
+  const bodies = (body?.mediaTypes ?? []).flatMap((mediaType) => writeExamples('Body', mediaType));
   return [
     ...bodies,
-    ...answers.flatMap(({status, mediaTypes}) => mediaTypes.flatMap((mediaType) => writeMediaExamples(status, mediaType))),
+    ...answers.flatMap(({status, mediaTypes}) => mediaTypes.flatMap((mediaType) => writeExamples(status, mediaType))),
   ];
-}
-
-function writeMediaExamples(title: string, {type, examples}: ReferenceMediaType): Block[] {
-  const language = /\bjson\b/i.test(type) ? 'json' : 'text';
-  return examples.flatMap(({summary, descriptionHtml, json}) => [
-    paragraph(strong(title), summary && ` ${summary}`),
-    ...readHtml(descriptionHtml),
-    codeBlock(language, json),
-  ]);
 }

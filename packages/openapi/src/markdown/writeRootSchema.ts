@@ -79,6 +79,6 @@ function addInner(blocks: Block[], part: Inner): Block[] {
 }
 
 /** A shared schema is described once, where the link leads. */
-function wordNamed({name, anchor, preview}: NamedLink): Phrase[] {
-  return [link(toHref(anchor), inlineCode(name)), preview && ` (${preview})`];
+function wordNamed({name, anchor, route, preview}: NamedLink): Phrase[] {
+  return [link(toHref(anchor, route), inlineCode(name)), preview && ` (${preview})`];
 }

@@ -1,64 +1,75 @@
 import type {Anchors} from './anchors.ts';
-import type {ErrorAnswer, ErrorLink} from './apiReference.ts';
-import type {ReadOperation, ReadResponse} from './readOperations.ts';
+import type {ApiReference, ErrorAnswer, ErrorLink, ReferenceMediaType} from './apiReference.ts';
+import {type AnswerContext, buildAnswer, wordStatus} from './buildAnswers.ts';
+import {type ErrorGroup, keyOfBody, keyOfError} from './groupErrors.ts';
+import type {ReadResponse} from './readOperations.ts';
 import {readText, renderMarkdown} from './renderMarkdown.ts';
 
-/** Finds the error that a response of an operation is. */
-export type FindError = (response: ReadResponse) => ErrorAnswer | undefined;
+/** The ids of errors, by what makes them different. Operations lead to them. */
+export type ErrorAnchors = Map<string, string>;
 
-type Sent = {response: ReadResponse; operation: ReadOperation};
-
-/** Every error of the API once, by status: most operations share the same ones. */
-export function buildErrors(operations: ReadOperation[], anchors: Anchors): {errors: ErrorAnswer[]; findError: FindError} {
-  const sent = operations.flatMap((operation) => operation.errors.map((response) => ({response, operation})));
-  const built = new Map(groupErrors(sent).map(([key, same]) => [key, buildError(same, anchors)]));
-  return {errors: [...built.values()], findError: (response) => built.get(keyOf(response))};
+export function claimErrors(groups: ErrorGroup[], {claim}: Pick<Anchors, 'claim'>): ErrorAnchors {
+  return new Map(groups.map(({key, sent: [{response}]}) => [key, claim([], 'error', response.status)]));
 }
 
-function groupErrors(errors: Sent[]): [string, [Sent, ...Sent[]]][] {
-  const groups = new Map<string, [Sent, ...Sent[]]>();
-  for (const error of errors) {
-    const key = keyOf(error.response);
-    const known = groups.get(key);
-    groups.set(key, known ? [...known, error] : [error]);
-  }
-  return [...groups].sort(([, [one]], [, [other]]) => one.response.status.localeCompare(other.response.status));
+/** `text` says what every body is. It counts only where all bodies are alike; messages stand for them then. */
+export function buildErrors(
+  groups: ErrorGroup[],
+  anchors: ErrorAnchors,
+  text: string,
+  context: AnswerContext,
+): Pick<ApiReference, 'errors' | 'errorsText'> {
+  const bodies = new Set(groups.map(({sent: [{response}]}) => keyOfBody(response)));
+  // A body that a single error has would be shown nowhere else.
+  const areAlike = text !== '' && groups.length > 1 && bodies.size === 1;
+  const errors = groups.map((group): ErrorAnswer => {
+    const {response} = group.sent[0];
+    const status = wordStatus(response.status, true);
+    const anchor = anchors.get(group.key) ?? '';
+    const onlyFrom = findOnlySender(group, context);
+    if (!areAlike) return {...buildAnswer(mergeExamples(group), anchor, status, context), messages: [], onlyFrom};
+    const descriptionHtml = renderMarkdown(response.description, 2);
+    return {status, anchor, descriptionHtml, ...noBody, messages: listMessages(group), onlyFrom};
+  });
+  return {errors, errorsText: areAlike ? text : ''};
 }
 
-function keyOf({status, description = ''}: ReadResponse): string {
-  return `${status} ${description}`;
-}
+const noBody: {mediaTypes: ReferenceMediaType[]; headers: []; links: []} = {mediaTypes: [], headers: [], links: []};
 
-function buildError(sent: [Sent, ...Sent[]], {claim, operationAnchors}: Anchors): ErrorAnswer {
-  const [{response}] = sent;
+function findOnlySender({sent}: ErrorGroup, {operationAnchors}: Anchors): ErrorAnswer['onlyFrom'] {
   const senders = [...new Map(sent.map(({operation: {placed}}) => [placed.pointer, placed.value.operationId]))];
   const [only, ...others] = senders;
-  return {
-    status: response.status,
-    anchor: claim([], 'error', response.status),
-    descriptionHtml: renderMarkdown(response.description),
-    messages: [...new Set(sent.flatMap((error) => listMessages(error.response)))],
-    onlyFrom: only && others.length === 0 ? {id: only[1], anchor: operationAnchors.get(only[0]) ?? '', route: ''} : null,
-  };
+  return only && others.length === 0 ? {id: only[1], anchor: operationAnchors.get(only[0]) ?? '', route: ''} : null;
 }
 
-function listMessages({content}: ReadResponse): string[] {
-  const bodies = content.flatMap(({examples}) => examples.map(({value}) => value));
-  return bodies.flatMap((body) =>
+/** The response of the first operation, with the examples of all, each once. */
+function mergeExamples({sent: [{response}, ...others]}: ErrorGroup): ReadResponse {
+  const content = response.content.map((media, index) => {
+    const all = [media, ...others.flatMap((other) => other.response.content[index] ?? [])].flatMap(({examples}) => examples);
+    const unique = new Map(all.map((example) => [JSON.stringify(example.value), example]));
+    return {...media, examples: [...unique.values()]};
+  });
+  return {...response, content};
+}
+
+function listMessages({sent}: ErrorGroup): string[] {
+  const bodies = sent.flatMap(({response}) => response.content.flatMap(({examples}) => examples.map(({value}) => value)));
+  const messages = bodies.flatMap((body) =>
     typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? [body.message] : [],
   );
+  return [...new Set(messages)];
 }
 
 /** The errors of one operation, each with the way to where it is described. */
 export function linkErrors(
   responses: ReadResponse[],
   anchor: string,
-  {claim, findError}: Pick<Anchors, 'claim'> & {findError: FindError},
+  {claim, errorAnchors}: Pick<Anchors, 'claim'> & {errorAnchors: ErrorAnchors},
 ): ErrorLink[] {
   return responses.map((response) => ({
-    status: response.status,
+    status: wordStatus(response.status, true),
     anchor: claim([], anchor, 'response', response.status),
-    target: {anchor: findError(response)?.anchor ?? '', route: ''},
+    target: {anchor: errorAnchors.get(keyOfError(response)) ?? '', route: ''},
     text: firstSentence(readText(response.description ?? '')),
   }));
 }

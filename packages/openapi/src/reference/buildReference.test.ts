@@ -12,8 +12,9 @@ import {linkNames} from './linkNames.ts';
 describe('a document', () => {
   it('may be almost empty', () => {
     expect(buildReference('tasks', readDocument('{}'))).toEqual({
-      ...{name: 'tasks', title: 'Tasks', version: '1.0.0', summary: '', introductionHtml: ''},
-      ...{servers: [], regions: null, credentials: [], errors: [], groups: [], schemas: [], addresses: {}},
+      ...{name: 'tasks', route: '/specs/tasks', title: 'Tasks', version: '1.0.0', summary: '', introductionHtml: ''},
+      ...{about: [], servers: [], regions: null, credentialsHtml: '', credentials: [], errorsText: '', errors: []},
+      ...{groups: [], schemas: [], addresses: {}},
     });
   });
 
@@ -77,7 +78,7 @@ describe.each(specs.map(({name}) => name))('the reference of %s', {timeout}, (na
   it('has every operation of the document', async () => {
     const {document, reference} = await read(name);
     const inDocument = Object.values(document.paths).flatMap((item) =>
-      Object.values(item).filter((value) => 'operationId' in value),
+      Object.values(item).filter((value) => typeof value === 'object' && 'operationId' in value),
     );
     expect(reference.groups.flatMap(({operations}) => operations)).toHaveLength(inDocument.length);
   });

@@ -391,3 +391,52 @@ it('takes 2,000 values', () => {
   const values = Array.from({length: 2000}, (_, index) => `v${index}`);
   expect(build({enum: values}).values.map(({value}) => value)).toEqual(values);
 });
+
+describe('what nothing else describes', () => {
+  const show = (schema: string): string[] => fieldsOf(build(yaml`${schema}`)).map(({name, type}) => `${name}: ${type}`);
+
+  it.each([
+    ['{prefixItems: [{type: string}], items: {type: integer}}', ['entry 1: string', 'any other entry: integer']],
+    ['{prefixItems: [{type: string}], unevaluatedItems: {type: integer}}', ['entry 1: string', 'any other entry: integer']],
+    ['{properties: {a: {type: string}}, unevaluatedProperties: {type: integer}}', ['a: string', 'any other name: integer']],
+    ['{unevaluatedProperties: {type: integer}}', ['any name: integer']],
+    ['{type: string, contentSchema: {type: object}}', ['the content of the text: object']],
+  ])('is shown: %s', (schema, fields) => {
+    expect(show(schema)).toEqual(fields);
+  });
+});
+
+describe('a schema with a discriminator', () => {
+  const schemas = yaml`
+    Pet: {properties: {kind: {type: string}}, discriminator: {propertyName: kind, mapping: {cat: Cat}}}
+    Cat: {allOf: [${ref('Pet')}, {properties: {lives: {type: integer}}}]}
+    Dog: {allOf: [${ref('Pet')}, {properties: {tricks: {type: integer}}}]}
+  `;
+
+  it('has the schemas that build on it as its alternatives', () => {
+    const {sections} = build(yaml`${ref('Pet')}`, schemas);
+    const pet = sections.find(({name}) => name === 'Pet')?.schema;
+    expect(pet?.inner.map((inner) => (inner.kind === 'options' ? inner.options.map(({label}) => label) : inner.kind))).toEqual([
+      'fields',
+      ['Cat, when kind is "cat"', 'Dog, when kind is "Dog"'],
+    ]);
+    expect(pet?.rulesHtml).toEqual([]);
+  });
+});
+
+describe('documentation elsewhere', () => {
+  it('is a link after the description', () => {
+    const schema = {description: 'A task.', externalDocs: {url: 'https://a.org/?b&c', description: 'All <about> tasks'}};
+    expect(build(schema).descriptionHtml).toBe(
+      '<p>A task.</p><p>See <a href="https://a.org/?b&#x26;c">All &#x3C;about> tasks</a>.</p>',
+    );
+  });
+
+  it.each(['javascript:alert(1)', '', 5])('is left out where it leads nowhere: %j', (url) => {
+    expect(build({externalDocs: {url}}).descriptionHtml).toBe('');
+  });
+
+  it('can’t leave its link', () => {
+    expect(build({externalDocs: {url: 'https://a.org/" onclick="alert(1)'}}).descriptionHtml).not.toMatch(/" onclick/);
+  });
+});

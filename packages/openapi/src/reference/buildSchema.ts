@@ -1,3 +1,4 @@
+import type {Link} from 'mdast';
 import type {Schema} from '../document/openApiDocument.ts';
 import type {Anchors} from './anchors.ts';
 import type {Field, Inner, NamedSchema, Option, ReferenceSchema} from './apiReference.ts';
@@ -8,8 +9,9 @@ import type {Flattener} from './flatten.ts';
 import {labelOptions} from './labelOptions.ts';
 import {linkNamed} from './linkNamed.ts';
 import type {Names} from './nameSchemas.ts';
-import {joinHtml} from './renderMarkdown.ts';
+import {joinHtml, renderTree} from './renderMarkdown.ts';
 import {labelType} from './typeLabel.ts';
+import {buildFurtherReading} from './webAddress.ts';
 import {wordNeededFields} from './wordAlternatives.ts';
 import {wordRules} from './wordRules.ts';
 
@@ -61,12 +63,23 @@ function listMarks({deprecated, readOnly, writeOnly}: Schema): string[] {
   ];
 }
 
+/** "See the guide." as a link; empty where it would lead nowhere. */
+function wordFurtherReading(externalDocs: unknown): string {
+  const reading = buildFurtherReading(externalDocs);
+  if (!reading) return '';
+  const link: Link = {type: 'link', url: reading.href, children: [{type: 'text', value: reading.text}]};
+  const words = [{type: 'text' as const, value: 'See '}, link, {type: 'text' as const, value: '.'}];
+  return renderTree({type: 'root', children: [{type: 'paragraph', children: words}]});
+}
+
 /** A list has its own description and that of its entries. */
 function describe(own: Schema, entry: ReferenceSchema | undefined): Pick<ReferenceSchema, 'descriptionHtml' | 'values'> {
-  const {descriptionHtml, values} = describeValues(own.description, own.enum ?? []);
-  if (!entry) return {descriptionHtml, values};
+  const {descriptionHtml, values} = describeValues(own);
+  const reading = wordFurtherReading(own.externalDocs);
+  const described = reading === '' ? descriptionHtml : joinHtml(descriptionHtml, '', reading);
+  if (!entry) return {descriptionHtml: described, values};
   return {
-    descriptionHtml: joinHtml(descriptionHtml, 'Each entry: ', entry.descriptionHtml),
+    descriptionHtml: joinHtml(described, 'Each entry: ', entry.descriptionHtml),
     values: values.length > 0 ? values : entry.values,
   };
 }

@@ -1,29 +1,81 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from './__fixtures__/yaml.ts';
-import {buildCredentials, buildRegions, buildServers} from './buildServers.ts';
+import {buildReference} from './buildReference.ts';
+import {buildRegions, buildServers} from './buildServers.ts';
+
+const build = (source: string, chosen?: string) => buildServers(readDocument(source).servers, chosen);
 
 describe('servers', () => {
   it('show the region as a choice and other variables as their default', () => {
-    const document = readDocument(`
+    const servers = build(
+      `
       servers:
         - url: https://{appId}.{region}.example.org/{appId}
           description: The *main* host.
           variables: {appId: {default: myAppId}, region: {default: us, enum: [us, de]}}
         - {url: https://example.org}
-    `);
-    expect(buildServers(document, 'region')).toEqual([
-      {address: 'https://myAppId.{region}.example.org/myAppId', descriptionHtml: 'The <em>main</em> host.'},
-      {address: 'https://example.org', descriptionHtml: ''},
+    `,
+      'region',
+    );
+    expect(servers).toEqual([
+      {
+        ...{address: 'https://myAppId.{region}.example.org/myAppId', descriptionHtml: 'The <em>main</em> host.'},
+        ...{note: '', variables: []},
+      },
+      {address: 'https://example.org', descriptionHtml: '', note: '', variables: []},
     ]);
   });
 
   it('take a default as it is', () => {
-    const document = readDocument(`servers: [{url: 'https://{name}', variables: {name: {default: "a$&b$'"}}}]`);
-    expect(buildServers(document)[0]?.address).toBe("https://a$&b$'");
+    const [server] = build(`servers: [{url: 'https://{name}', variables: {name: {default: "a$&b$'"}}}]`);
+    expect(server?.address).toBe("https://a$&b$'");
   });
 
   it('may be missing', () => {
-    expect([buildServers(readDocument('{}')), buildRegions(readDocument('{}'))]).toEqual([[], null]);
+    expect([build('{}'), buildRegions(readDocument('{}'))]).toEqual([[], null]);
+  });
+
+  it('explain what readers fill in, once', () => {
+    const port = '{default: "443", enum: ["443", "8443"], description: "*TLS* only."}';
+    const servers = build(`
+      servers:
+        - {url: 'https://{host}:{port}', variables: {host: {default: ''}, port: ${port}}}
+        - {url: 'https://b.org:{port}', variables: {port: ${port}}}
+    `);
+    expect(servers).toMatchObject([
+      {
+        address: 'https://{host}:443',
+        variables: [{name: 'port', fallback: '443', values: ['443', '8443'], descriptionHtml: '<em>TLS</em> only.'}],
+      },
+      {address: 'https://b.org:443', variables: []},
+    ]);
+  });
+
+  it.each(['/v1', 'v1', '', '../api'])('may be relative: %j', (url) => {
+    expect(build(`servers: [{url: '${url}'}]`)).toMatchObject([
+      {address: url || '/', note: 'Relative to the address of this document.'},
+    ]);
+  });
+
+  it.each(['https://a.org', '//a.org', '{scheme}://a.org'])('may be absolute: %j', (url) => {
+    expect(build(`servers: [{url: '${url}'}]`)[0]?.note).toBe('');
+  });
+
+  it('of an operation are those of the operation, or of its path', () => {
+    const {groups} = buildReference(
+      'tasks',
+      readDocument(`
+        servers: [{url: https://a.org}]
+        paths:
+          /a:
+            servers: [{url: https://b.org}]
+            get: {operationId: a, responses: {}}
+            post: {operationId: b, servers: [{url: https://c.org}], responses: {}}
+          /b: {get: {operationId: c, responses: {}}}
+      `),
+    );
+    const addresses = groups[0]?.operations.map(({servers}) => servers.map(({address}) => address));
+    expect(addresses).toEqual([['https://b.org'], ['https://c.org'], []]);
   });
 });
 
@@ -52,39 +104,5 @@ describe('regions', () => {
     expect(
       buildRegions(readDocument(`servers: [{url: 'https://{appId}', variables: {appId: {default: a}}}]`), 'region'),
     ).toBeNull();
-  });
-});
-
-describe('credentials', () => {
-  it('say what every call carries, and where', () => {
-    const document = readDocument(`
-      security: [{appId: [], apiKey: []}, {session: []}]
-      components:
-        securitySchemes:
-          appId: {type: apiKey, in: header, name: X-App-Id, description: ID of *your* application.}
-          apiKey: {type: apiKey, in: query, name: key}
-          session: {type: apiKey, in: cookie, name: sid}
-          other: {type: apiKey, in: header, name: X-Other}
-    `);
-    expect(buildCredentials(document)).toEqual([
-      {name: 'X-App-Id', place: 'header', descriptionHtml: 'ID of <em>your</em> application.'},
-      {name: 'key', place: 'query parameter', descriptionHtml: ''},
-      {name: 'sid', place: 'cookie', descriptionHtml: ''},
-    ]);
-  });
-
-  it('of HTTP authentication are in its header', () => {
-    const document = readDocument(`
-      security: [{token: []}, {login: []}]
-      components: {securitySchemes: {token: {type: http, scheme: bearer}, login: {type: oauth2}}}
-    `);
-    expect(buildCredentials(document)).toEqual([
-      {name: 'Authorization', place: 'header', descriptionHtml: ''},
-      {name: 'login', place: 'oauth2', descriptionHtml: ''},
-    ]);
-  });
-
-  it('are none when none are defined', () => {
-    expect([buildCredentials(readDocument('{}')), buildCredentials(readDocument('security: [{gone: []}]'))]).toEqual([[], []]);
   });
 });

@@ -1,17 +1,50 @@
-import type {OpenApiDocument} from '../document/openApiDocument.ts';
-import type {Credential, ReferenceServer, Regions} from './apiReference.ts';
+import type {OpenApiDocument, Server} from '../document/openApiDocument.ts';
+import {readEntries, readText, readTexts} from '../document/readValues.ts';
+import type {ReferenceServer, Regions, ServerVariable} from './apiReference.ts';
 import {renderMarkdown} from './renderMarkdown.ts';
 
-/** Addresses as readers see them: the variable that they choose stays, others get their default. */
-export function buildServers({servers = []}: OpenApiDocument, chosenVariable?: string): ReferenceServer[] {
-  return servers.map(({url, description, variables = {}}) => ({
-    address: Object.entries(variables).reduce(
-      (address, [name, variable]) =>
-        name === chosenVariable ? address : address.replaceAll(`{${name}}`, () => variable.default),
-      url,
-    ),
-    descriptionHtml: renderMarkdown(description),
-  }));
+/** Addresses as readers see them: the variable that they choose stays, others get their default. Each is explained once. */
+export function buildServers(servers: Server[] = [], chosenVariable?: string): ReferenceServer[] {
+  const explained = new Set<string>();
+  const isNew = (variable: ServerVariable): boolean => {
+    const key = JSON.stringify(variable);
+    return !explained.has(key) && explained.add(key).has(key);
+  };
+  return servers.map(({url, description, variables}) => {
+    const all = readEntries(variables)
+      .filter(([name]) => name !== chosenVariable)
+      .map(([name, variable]) => buildVariable(name, variable));
+    return {
+      address: all.reduce(insertDefault, url) || '/',
+      note: isAbsolute(url) ? '' : 'Relative to the address of this document.',
+      descriptionHtml: renderMarkdown(readText(description), 2),
+      variables: all.filter(hasMore).filter(isNew),
+    };
+  });
+}
+
+/** Without a default, the place for the value stays. */
+function insertDefault(address: string, {name, fallback}: ServerVariable): string {
+  return fallback ? address.replaceAll(`{${name}}`, () => fallback) : address;
+}
+
+/** Some addresses start with a variable. */
+function isAbsolute(url: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/|\{)/i.test(url);
+}
+
+function buildVariable(name: string, variable: Record<string, unknown>): ServerVariable {
+  return {
+    name,
+    fallback: readText(variable.default),
+    values: readTexts(variable.enum),
+    descriptionHtml: renderMarkdown(readText(variable.description), 2),
+  };
+}
+
+/** Whether there's more to say about a variable than its default. */
+function hasMore({values, descriptionHtml}: ServerVariable): boolean {
+  return values.length > 1 || descriptionHtml !== '';
 }
 
 export function buildRegions({servers = []}: OpenApiDocument, chosenVariable = ''): Regions | null {
@@ -20,28 +53,6 @@ export function buildRegions({servers = []}: OpenApiDocument, chosenVariable = '
   return {
     names: region.enum ?? [region.default],
     chosen: region.default,
-    descriptionHtml: renderMarkdown(region.description),
+    descriptionHtml: renderMarkdown(region.description, 2),
   };
-}
-
-const placeNames = new Map([
-  ['header', 'header'],
-  ['query', 'query parameter'],
-  ['cookie', 'cookie'],
-]);
-
-/** What every call must carry, as the document's own security says. */
-export function buildCredentials({security = [], components}: OpenApiDocument): Credential[] {
-  const names = [...new Set(security.flatMap((requirement) => Object.keys(requirement)))];
-  return names.flatMap((key) => {
-    const scheme = components?.securitySchemes?.[key];
-    if (!scheme) return [];
-    return [
-      {
-        name: scheme.name ?? (scheme.type === 'http' ? 'Authorization' : key),
-        place: placeNames.get(scheme.type === 'http' ? 'header' : (scheme.in ?? '')) ?? scheme.type,
-        descriptionHtml: renderMarkdown(scheme.description),
-      },
-    ];
-  });
 }

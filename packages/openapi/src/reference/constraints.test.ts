@@ -23,7 +23,17 @@ it.each([
   ['{propertyNames: {pattern: ^x-, maxLength: 9}}', ['field names: at most 9 characters', 'field names: matches ^x-']],
   ['{propertyNames: {enum: [a, b, c]}}', ['field names: a, b or c']],
   ['{propertyNames: {enum: [a, b, c, d, e, f, g, h, i, j, k, l, m]}}', ['field names: a, b, c, d, e, f and 7 more']],
-  ['{propertyNames: false}', []],
+  ['{propertyNames: false}', ['no fields']],
+  ['{contentEncoding: base64}', ['encoded as base64']],
+  ['{contentEncoding: base64, contentMediaType: image/png}', ['encoded as base64', 'content of type image/png']],
+  ['{contentMediaType: application/octet-stream}', ['binary']],
+  ['{contentMediaType: application/octet-stream, contentEncoding: base64}', ['encoded as base64', 'binary content']],
+  ['{xml: {attribute: true, name: id}}', ['an attribute in XML', 'called id in XML']],
+  [
+    '{xml: {wrapped: true, prefix: s, name: tags, namespace: "https://a.org"}}',
+    ['in an element of its own in XML', 'called s:tags in XML', 'in the XML namespace https://a.org'],
+  ],
+  ['{xml: true}', []],
   ['{pattern: "^a$"}', ['matches ^a$']],
   ['{pattern: [^a, b$]}', ['matches ^a', 'matches b$']],
   ['{default: ""}', ['default ""']],
@@ -69,4 +79,14 @@ describe('an object', () => {
     expect(wordOpenness(yaml`${schema}`, false)).toEqual(alone);
     expect(wordOpenness(yaml`${schema}`, true)).toEqual(withFields);
   });
+});
+
+it.each([
+  ['{prefixItems: [{}], items: false}', ['no other entries']],
+  ['{prefixItems: [{}], unevaluatedItems: false}', ['no other entries']],
+  ['{items: false}', ['no entries']],
+  ['{unevaluatedProperties: true}', ['any fields']],
+  ['{unevaluatedProperties: false}', []],
+])('says whether there may be more: %s', (schema, words) => {
+  expect(wordOpenness(yaml`${schema}`, false)).toEqual(words);
 });

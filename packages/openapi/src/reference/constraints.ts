@@ -7,7 +7,8 @@ const longestExample = 60;
 
 /** What a value must be like beyond its type, in words: "at most 64 characters", "default 20". */
 export function wordConstraints(schema: Schema): string[] {
-  const {pattern, uniqueItems, multipleOf, default: fallback, const: only, propertyNames} = schema;
+  const {pattern, uniqueItems, multipleOf, default: fallback, const: only}: Schema = schema;
+  const propertyNames: unknown = schema.propertyNames;
   return [
     ...(only === undefined ? [] : [`always ${toText(only)}`]),
     ...wordRange(schema.minLength, schema.maxLength, 'character'),
@@ -16,17 +17,52 @@ export function wordConstraints(schema: Schema): string[] {
     ...wordRange(schema.minItems, schema.maxItems, 'entry', 'entries'),
     ...(uniqueItems === true ? ['no duplicate entries'] : []),
     ...wordRange(schema.minProperties, schema.maxProperties, 'field'),
-    ...(isSchema(propertyNames) ? wordNames(propertyNames) : []),
+    ...(isSchema(propertyNames) ? wordNames(propertyNames) : propertyNames === false ? ['no fields'] : []),
     ...listOf(pattern).map((expression) => `matches ${String(expression)}`),
+    ...wordContent(schema),
+    ...wordXml(schema.xml),
     ...(fallback === undefined ? [] : [`default ${toText(fallback)}`]),
   ];
 }
 
 /** Objects that say that they are open take anything. Those that say nothing, and closed ones, have the fields that are listed. */
-export function wordOpenness({additionalProperties: rest}: Schema, hasFields: boolean): string[] {
-  const isOpen = rest === true || (isSchema(rest) && Object.keys(rest).length === 0);
-  if (!isOpen) return [];
-  return [hasFields ? 'can have other fields' : 'any fields'];
+export function wordOpenness(schema: Schema, hasFields: boolean): string[] {
+  const {items, prefixItems, unevaluatedItems}: Record<string, unknown> = schema;
+  const isClosedList = items === false || (unevaluatedItems === false && prefixItems !== undefined);
+  if (isClosedList) return [prefixItems ? 'no other entries' : 'no entries'];
+  if (isOpen(schema.additionalProperties) || isOpen(schema.unevaluatedProperties))
+    return [hasFields ? 'can have other fields' : 'any fields'];
+  return [];
+}
+
+function isOpen(rest: unknown): boolean {
+  return rest === true || (isSchema(rest) && Object.keys(rest).length === 0);
+}
+
+/** How bytes are in a text, and what they are. */
+function wordContent({contentEncoding, contentMediaType}: Schema): string[] {
+  const isEncoded = typeof contentEncoding === 'string';
+  return [
+    ...(isEncoded ? [`encoded as ${contentEncoding}`] : []),
+    ...(contentMediaType === 'application/octet-stream'
+      ? [isEncoded ? 'binary content' : 'binary']
+      : typeof contentMediaType === 'string'
+        ? [`content of type ${contentMediaType}`]
+        : []),
+  ];
+}
+
+/** How a value is written in XML, where that isn't an element of its name. */
+function wordXml(xml: unknown): string[] {
+  if (!isSchema(xml)) return [];
+  const {name, prefix, namespace, attribute, wrapped} = xml;
+  const shown = [prefix, name].filter((part) => typeof part === 'string').join(':');
+  return [
+    ...(attribute === true ? ['an attribute in XML'] : []),
+    ...(wrapped === true ? ['in an element of its own in XML'] : []),
+    ...(shown === '' ? [] : [`called ${shown} in XML`]),
+    ...(typeof namespace === 'string' ? [`in the XML namespace ${namespace}`] : []),
+  ];
 }
 
 /** Parts of a schema may each have one; all of them hold. */

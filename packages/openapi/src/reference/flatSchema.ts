@@ -1,6 +1,6 @@
 import type {AnySchema, Discriminator, Schema} from '../document/openApiDocument.ts';
 import type {Placed} from '../document/walk.ts';
-import type {Contradiction} from './mergeKeywords.ts';
+import type {Contradiction} from '../document/mergeKeywords.ts';
 
 /** A schema with its references followed and its `allOf` put together. What is inside of it opens into flat schemas in turn. */
 export type FlatSchema = {
@@ -58,9 +58,10 @@ export const nothing: FlatSchema = {
   contradictions: [],
 };
 
-/** What a shared schema says, and what the shared schemas say whose fields it has, too. */
-export function lookThrough({name, open}: Included, seen: string[] = []): FlatSchema[] {
-  if (seen.includes(name)) return [];
+/** What a shared schema says, and what the shared schemas say whose fields it has, too; each once. */
+export function lookThrough({name, open}: Included, seen = new Set<string>()): FlatSchema[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
   const flat = open();
-  return [flat, ...flat.includes.flatMap((inner) => lookThrough(inner, [...seen, name]))];
+  return [flat, ...flat.includes.flatMap((inner) => lookThrough(inner, seen))];
 }

@@ -231,3 +231,26 @@ it('looks through a shared schema into those that it includes, each once', () =>
     lookThrough({name: 'A', open: () => createFlattener(names).openName('A')}).map(({fields}) => [...fields.keys()]),
   ).toEqual([['a'], ['b']]);
 });
+
+describe('schemas that lead to each other on many ways', () => {
+  const names = Array.from({length: 30}, (_, index) => `N${index}`);
+  const all = names.map(ref).join(', ');
+
+  it.each([
+    ['alternatives', `oneOf: [${all}, {type: string}]`, ['string']],
+    ['parts', `type: object, allOf: [${all}]`, ['object']],
+    ['alternatives of parts', `allOf: [{anyOf: [${all}]}, {oneOf: [${all}]}]`, undefined],
+  ])('as %s are flattened at once', (_, keywords, type) => {
+    const schemas = yaml`${names.map((name) => `${name}: {${keywords}}`).join('\n')}`;
+    const started = performance.now();
+    const {own, includes} = flatten(yaml`${ref('N0')}`, nameAll(schemas, names));
+    expect(includes.flatMap((included) => lookThrough(included)).length).toBeLessThanOrEqual(names.length);
+    expect(own.type).toEqual(type);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+it('is no part of itself', () => {
+  const names = nameAll(yaml`{Self: {allOf: [${ref('Self')}], properties: {a: {}}}}`, ['Self']);
+  expect(createFlattener(names).openName('Self').includes).toEqual([]);
+});

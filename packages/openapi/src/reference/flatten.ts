@@ -3,7 +3,7 @@ import {placeOfName, refName} from '../document/pointers.ts';
 import {isSchema} from '../document/schemaChildren.ts';
 import type {Placed} from '../document/walk.ts';
 import {type FlatChoice, type FlatSchema, nothing, type Open, type FlatPart} from './flatSchema.ts';
-import {findContradictions, mergeKeywords} from './mergeKeywords.ts';
+import {findContradictions, mergeKeywords} from '../document/mergeKeywords.ts';
 import type {Names} from './nameSchemas.ts';
 import {type AddPart, readOwn} from './readOwn.ts';
 import {listTypes} from './typeLabel.ts';
@@ -13,10 +13,15 @@ type Flatten = (schemas: Placed<AnySchema>[]) => FlatSchema;
 
 export type Flattener = {flatten: Flatten; /** Opens a named schema. */ openName: (name: string) => FlatSchema};
 
-type FlattenContext = Names & Flattener;
+type FlattenContext = Names & Flattener & {/** The types of each shared schema. */ types: Map<string, string[]>};
 
 /** The named schema that a schema is written in, and the references that led there. */
-type Way = {definedBy: string | undefined; followed: string[]};
+type Way = {
+  definedBy: string | undefined;
+  followed: string[];
+  /** Shared schemas that were looked into, where only types are asked for. To look into one again would tell nothing new. */
+  seen?: Set<string>;
+};
 
 const startOfWay: Way = {definedBy: undefined, followed: []};
 
@@ -24,12 +29,13 @@ export function createFlattener(names: Names): Flattener {
   const opened = new Map<string, FlatSchema>();
   const context: FlattenContext = {
     ...names,
+    types: new Map(),
     flatten: (schemas) =>
       schemas
         .map((schema) => flattenOne(schema, startOfWay, context))
         .reduce((one, other) => mergeFlat(one, other, context), nothing),
     openName: (name) => {
-      const flat = opened.get(name) ?? flattenOne(placeNamed(name, names), startOfWay, context);
+      const flat = opened.get(name) ?? openNamed(name, context);
       opened.set(name, flat);
       return flat;
     },
@@ -52,19 +58,54 @@ function flattenOne({pointer, value: schema}: Placed<AnySchema>, way: Way, conte
   return parts.reduce((one, other) => mergeFlat(one, other, context));
 }
 
+/** A named schema with the schemas that build on it. That it is a part of itself says nothing. */
+function openNamed(name: string, context: FlattenContext): FlatSchema {
+  const flat = flattenOne(placeNamed(name, context), startOfWay, context);
+  const kinds = readKinds(name, context);
+  const targets = kinds.flatMap(({options}) => options.map(({value}) => (isSchema(value) ? value.$ref : undefined)));
+  return {
+    ...flat,
+    includes: flat.includes.filter((included) => included.name !== name),
+    choices: [...flat.choices, ...kinds],
+    // Alternatives say the same with more words.
+    conditions: flat.conditions.filter(({then}) => !isSchema(then) || then.$ref === undefined || !targets.includes(then.$ref)),
+  };
+}
+
+/** The schemas that build on one with a discriminator are its alternatives. */
+function readKinds(name: string, context: FlattenContext): FlatChoice[] {
+  const {propertyName, kinds} = context.kinds.get(name) ?? {propertyName: '', kinds: []};
+  if (kinds.length === 0) return [];
+  const options = kinds.map(({ref}, index) => {
+    const option = {pointer: `${placeOfName(name)}/discriminator/${index}`, value: {$ref: ref}};
+    return {...option, open: once(() => context.flatten([option]))};
+  });
+  const mapping = Object.fromEntries(kinds.map(({value, ref}) => [value, ref]));
+  return [{keyword: 'oneOf', options, discriminator: {propertyName, mapping}, definedBy: undefined}];
+}
+
 /** A shared schema is named, and only its types are taken over; any other is a part like those of `allOf`. */
-function followReference(schema: Schema, {followed}: Way, context: FlattenContext): FlatSchema[] {
+function followReference(schema: Schema, way: Way, context: FlattenContext): FlatSchema[] {
   const name = refName(schema);
   if (name === undefined) return [];
-  const isShared = context.shared.has(name);
-  const included = {...nothing, includes: [{name, open: () => context.openName(name)}]};
-  if (followed.includes(name)) return isShared ? [included] : [];
-  const way = {definedBy: name, followed: [...followed, name]};
-  const target = flattenOne(placeNamed(name, context), way, context);
-  if (!isShared) return [target];
-  // Looks on along this way: what contains itself would be opened for ever.
-  const type = listTypes(target, (option) => flattenOne(option, way, context));
-  return [{...included, own: type.length > 0 ? {type} : {}}];
+  if (!context.shared.has(name)) {
+    if (way.followed.includes(name)) return [];
+    return [flattenOne(placeNamed(name, context), {...way, definedBy: name, followed: [...way.followed, name]}, context)];
+  }
+  const type = findTypes(name, way, context);
+  const includes = [{name, open: () => context.openName(name)}];
+  return [{...nothing, includes, own: type.length > 0 ? {type} : {}}];
+}
+
+/** Each shared schema is looked into once: schemas may lead to each other on more ways than anyone could go. */
+function findTypes(name: string, {seen}: Way, context: FlattenContext): string[] {
+  const known = context.types.get(name);
+  if (known !== undefined || seen?.has(name)) return known ?? [];
+  const way: Way = {definedBy: name, followed: [], seen: (seen ?? new Set()).add(name)};
+  const types = listTypes(flattenOne(placeNamed(name, context), way, context), (option) => flattenOne(option, way, context));
+  // On the way to another schema's types, those that were looked into before are missing.
+  if (!seen) context.types.set(name, types);
+  return types;
 }
 
 /** A choice of one is none, and `null` beside it makes it nullable. */

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {stringify} from 'yaml';
-import {listHtml, listIds, listTargets} from './__fixtures__/readModel.ts';
+import {writeAllParts} from './__fixtures__/allParts.ts';
+import {listHtml, listHrefs, listIds, listTargets} from './__fixtures__/readModel.ts';
 import {readDocument} from './__fixtures__/yaml.ts';
 import {buildReference} from './buildReference.ts';
 import {linkNames} from './linkNames.ts';
@@ -75,16 +76,20 @@ const elements =
     ' ',
   );
 
-it.each(attacks)('keeps a page calm that meets %s everywhere', (text) => {
-  const html = listHtml(linkNames(buildReference('hostile', readDocument(attack(text)))));
+/** Schemas in all their forms, and all parts above them. */
+const documents = (text: string): string[] => [attack(text), writeAllParts(text, 'javascript:alert(1)')];
+const cases = attacks.flatMap((text) => documents(text).map((document) => [text, document] as const));
+
+it.each(cases)('keeps a page calm that meets %s everywhere', (_text, document) => {
+  const html = listHtml(linkNames(buildReference('hostile', readDocument(document))));
   const tags = html.flatMap((part) => part.match(/<[^>]*>?/g) ?? []);
   expect(html.length).toBeGreaterThan(50);
   expect(tags.filter((part) => !tag.test(part))).toEqual([]);
   expect(tags.filter((part) => !elements.includes(/[a-z0-9]+/.exec(part)?.[0] ?? ''))).toEqual([]);
 });
 
-it.each(attacks)('builds plain data, whole links and one place per id from %s', (text) => {
-  const reference = linkNames(buildReference('hostile', readDocument(attack(text))));
+it.each(cases)('builds plain data, whole links and one place per id from %s', (_text, document) => {
+  const reference = linkNames(buildReference('hostile', readDocument(document)));
   const ids = listIds(reference);
   expect(JSON.parse(JSON.stringify(reference))).toStrictEqual(reference);
   expect(ids).toEqual([...new Set(ids)]);
@@ -93,6 +98,9 @@ it.each(attacks)('builds plain data, whole links and one place per id from %s', 
 });
 
 it('leads to web addresses alone', () => {
-  const reference = buildReference('hostile', readDocument(attack('a')));
-  expect(reference.groups[0]?.operations[0]?.furtherReading).toBeNull();
+  const [calm, hostile] = ['https://example.org', 'javascript:alert(1)'].map((address) =>
+    listHrefs(buildReference('hostile', readDocument(writeAllParts('a', address)))),
+  );
+  expect(new Set(calm)).toEqual(new Set(['https://example.org', 'mailto:a']));
+  expect(new Set(hostile)).toEqual(new Set(['', 'mailto:a']));
 });

@@ -4,7 +4,7 @@ import {toText, wordConstraints} from './constraints.ts';
 import {type FlatChoice, type FlatSchema, lookThrough, type FlatOption} from './flatSchema.ts';
 import {isNull} from './flatten.ts';
 import {joinWords} from '../words/words.ts';
-import {listValues} from './mergeKeywords.ts';
+import {listValues} from '../document/mergeKeywords.ts';
 import {labelType} from './typeLabel.ts';
 
 /**
@@ -12,13 +12,11 @@ import {labelType} from './typeLabel.ts';
  * told apart by what only one of them has. `null` is no alternative to read about and gets no label.
  */
 export function labelOptions(choice: FlatChoice): (string | undefined)[] {
-  const first = choice.options.map((option) => (isNull(option.value) ? undefined : label(option)));
-  return first.map((label, index) => {
+  const labels = choice.options.map((option) => (isNull(option.value) ? undefined : label(option)));
+  const told = tellApart(choice.options, labels);
+  return told.map((text, index) => {
     const option = choice.options[index];
-    if (label === undefined || option === undefined) return undefined;
-    const rivals = choice.options.filter((_, other) => other !== index && first[other] === label);
-    const told = rivals.length > 0 ? tellApart(label, option, rivals) : label;
-    return told + nameCondition(choice, option);
+    return text === undefined || option === undefined ? undefined : text + nameCondition(choice, option);
   });
 }
 
@@ -27,10 +25,24 @@ function label({value, open}: FlatOption): string {
   return typeof title === 'string' ? title : labelType(open());
 }
 
-function tellApart(label: string, option: FlatOption, rivals: FlatOption[]): string {
-  const taken = new Set(rivals.flatMap((rival) => listDifferences(rival.open())));
-  const difference = listDifferences(option.open()).find((words) => !taken.has(words));
-  return difference === undefined ? label : `${label === 'any value' ? 'value' : label}${difference}`;
+/** Those with the same label get what only one of them has. */
+function tellApart(options: FlatOption[], labels: (string | undefined)[]): (string | undefined)[] {
+  const uses = countAll(labels);
+  const differences = options.map((option, index) =>
+    (uses.get(labels[index]) ?? 0) > 1 ? [...new Set(listDifferences(option.open()))] : [],
+  );
+  // The same words tell nothing if two options of one label have them.
+  const taken = countAll(differences.flatMap((all, index) => all.map((words) => `${labels[index] ?? ''}\n${words}`)));
+  return labels.map((label, index) => {
+    const difference = differences[index]?.find((words) => taken.get(`${label ?? ''}\n${words}`) === 1);
+    return difference === undefined ? label : `${label === 'any value' ? 'value' : (label ?? '')}${difference}`;
+  });
+}
+
+function countAll<Value>(values: Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 /** From the most to the least telling. */

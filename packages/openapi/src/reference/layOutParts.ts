@@ -1,5 +1,5 @@
 import type {ApiReference, NamedSchema, OperationGroup} from './apiReference.ts';
-import {referenceRoute} from './anchors.ts';
+import {routeBelow} from './anchors.ts';
 import {listIds} from './listIds.ts';
 import {followNames, reachSchemas} from './reachSchemas.ts';
 import {toSlugs} from './toSlugs.ts';
@@ -21,21 +21,21 @@ const otherSchemas = {title: 'Other schemas', slug: 'schemas', anchor: 'schemas'
 const reservedSlugs = ['index', otherSchemas.slug];
 
 /** A part for each group, and one for the schemas that no operation shows. */
-export function layOutParts({name, groups, schemas}: ApiReference): Part[] {
+export function layOutParts({route: above, groups, schemas}: ApiReference): Part[] {
   const slugs = toSlugs(
     groups.map((group) => group.name),
     reservedSlugs,
   );
   const parts = groups.map((group, index): Part => {
     const shown = reachSchemas(group, schemas);
-    const route = referenceRoute(name, slugs[index]);
+    const route = routeBelow(above, slugs[index] ?? '');
     return {title: group.name, route, anchor: group.anchor, group, schemas: shown, ids: new Set(listIds([group], shown))};
   });
   const rest = listRest(schemas, parts);
   if (rest.length === 0) return parts;
   const {title, slug, anchor} = otherSchemas;
   const ids = new Set([anchor, ...listIds([], rest)]);
-  return [...parts, {title, route: referenceRoute(name, slug), anchor, group: null, schemas: rest, ids}];
+  return [...parts, {title, route: routeBelow(above, slug), anchor, group: null, schemas: rest, ids}];
 }
 
 /** Those that no part shows, with what opens inside of them. */

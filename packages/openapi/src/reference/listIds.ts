@@ -1,25 +1,48 @@
-import type {Inner, NamedSchema, OperationGroup, ReferenceMediaType, ReferenceOperation} from './apiReference.ts';
+import type {
+  Answer,
+  Exchange,
+  Field,
+  Inner,
+  NamedSchema,
+  OperationGroup,
+  ReferenceMediaType,
+  ReferenceOperation,
+} from './apiReference.ts';
 
 /** The ids that a page with these operations and schemas gives out. */
 export function listIds(groups: OperationGroup[], schemas: NamedSchema[]): string[] {
+  return [...groups.flatMap(listGroupIds), ...schemas.flatMap(({anchor, schema}) => [anchor, ...listInnerIds(schema.inner)])];
+}
+
+/** A heading over groups is on the overview, like those of the groups themselves. */
+function listGroupIds({anchor, operations, others}: OperationGroup): string[] {
+  return [anchor, ...operations.flatMap(listOperationIds), ...others.map((other) => other.anchor)];
+}
+
+function listOperationIds(operation: ReferenceOperation): string[] {
+  const {anchor, tagAnchor, errors} = operation;
+  return [anchor, tagAnchor, ...listExchangeIds(operation), ...errors.map((error) => error.anchor)];
+}
+
+function listExchangeIds({parameters, body, answers, callbacks}: Exchange): string[] {
   return [
-    ...groups.flatMap(({anchor, operations}) => [anchor, ...operations.flatMap(listOperationIds)]),
-    ...schemas.flatMap(({anchor, schema}) => [anchor, ...listInnerIds(schema.inner)]),
+    ...parameters.flatMap(({fields}) => listFieldIds(fields)),
+    ...(body ? [body.anchor, ...listMediaIds(body.mediaTypes)] : []),
+    ...answers.flatMap(listAnswerIds),
+    ...callbacks.flatMap((callback) => [callback.anchor, ...listExchangeIds(callback)]),
   ];
 }
 
-function listOperationIds({anchor, tagAnchor, parameters, body, answers, errors}: ReferenceOperation): string[] {
-  return [
-    ...[anchor, tagAnchor],
-    ...parameters.flatMap(({fields}) => listInnerIds([{kind: 'fields', fields, includes: []}])),
-    ...(body ? [body.anchor, ...listMediaIds(body.mediaTypes)] : []),
-    ...answers.flatMap((answer) => [answer.anchor, ...listMediaIds(answer.mediaTypes)]),
-    ...errors.map((error) => error.anchor),
-  ];
+function listAnswerIds({anchor, mediaTypes, headers, links}: Answer): string[] {
+  return [anchor, ...listMediaIds(mediaTypes), ...listFieldIds(headers), ...links.map((link) => link.anchor)];
 }
 
 function listMediaIds(mediaTypes: ReferenceMediaType[]): string[] {
   return mediaTypes.flatMap(({schema}) => listInnerIds(schema?.inner ?? []));
+}
+
+function listFieldIds(fields: Field[]): string[] {
+  return listInnerIds([{kind: 'fields', fields, includes: []}]);
 }
 
 function listInnerIds(inner: Inner[]): string[] {

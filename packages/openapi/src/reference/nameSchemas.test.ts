@@ -100,14 +100,6 @@ describe('a schema that nothing refers to', () => {
       share('Task: {properties: {kind: {$ref: "#/components/schemas/Kind"}}}, Kind: {enum: [a]}, Id: {type: string}'),
     ).toEqual(['Id', 'Task']);
   });
-
-  it('may be one of errors alone', () => {
-    const document = readDocument(`
-      components: {schemas: {Problem: {properties: {message: {type: string}}}}}
-      paths: {/: {get: {operationId: a, responses: {'404': {content: {application/json: {schema: ${ref('Problem')}}}}}}}}
-    `);
-    expect([...nameSchemas(document, readOperations(document)).shared]).toEqual(['Problem']);
-  });
 });
 
 it('counts parameters, also those with a media type, and request bodies', () => {
@@ -153,4 +145,81 @@ describe('a reference into a schema', () => {
 
 it('takes schemas that are true or false', () => {
   expect(share('Any: true, None: false', ref('Any'), ref('None'), '{items: true, additionalProperties: false}')).toEqual([]);
+});
+
+describe('a schema of errors', () => {
+  const readShared = (responses: string, others = '{}'): string[] => {
+    const problem = `{content: {application/json: {schema: ${ref('Problem')}}}}`;
+    const document = readDocument(`
+      components: {schemas: {Problem: {properties: {message: {type: string}}}}, responses: {Gone: ${problem}}}
+      paths: {/: {get: {operationId: a, responses: ${responses}}, post: {operationId: b, responses: ${others}}}}
+    `);
+    return [...nameSchemas(document, readOperations(document)).shared];
+  };
+  const gone = "{$ref: '#/components/responses/Gone'}";
+
+  it('is shown with the error if that is one, however many operations send it', () => {
+    expect(readShared(`{'404': ${gone}}`, `{'404': ${gone}}`)).toEqual([]);
+  });
+
+  it('has a place of its own if several errors have it', () => {
+    expect(readShared(`{'404': ${gone}, '410': ${gone}}`)).toEqual(['Problem']);
+  });
+});
+
+it('shows schemas that only refer to each other, from the first of them on', () => {
+  const schemas = `A: {properties: {b: ${ref('B')}}}, B: {properties: {a: ${ref('A')}}}, C: {properties: {c: ${ref('C')}}}`;
+  expect(share(schemas)).toEqual(['A', 'C']);
+});
+
+it('says of a reference that leads nowhere that it does', () => {
+  const document = readDocument(`
+    paths: {/: {get: {operationId: a, responses: {'200': {content: {application/json: {schema: ${ref('Lost')}}}}}}}}
+  `);
+  expect(nameSchemas(document, readOperations(document)).named.get('Lost')).toEqual({
+    description: 'This schema isn’t in the document.',
+  });
+});
+
+it('follows a chain of any length', () => {
+  const names = Array.from({length: 20_000}, (_, index) => index);
+  const schemas = Object.fromEntries(
+    names.map((name) => [`N${name}`, {properties: {next: {$ref: `#/components/schemas/N${name + 1}`}}}]),
+  );
+  const document = {...readDocument('{}'), components: {schemas}};
+  expect([...nameSchemas(document, []).shared]).toEqual(['N0']);
+});
+
+describe('the schemas that build on one with a discriminator', () => {
+  const pet = (discriminator: string): string => `
+    Pet: {properties: {kind: {type: string}}, discriminator: {propertyName: kind${discriminator}}},
+    Cat: {allOf: [${ref('Pet')}, {properties: {lives: {type: integer}}}]},
+    Dog: {allOf: [${ref('Pet')}, {properties: {tricks: {type: integer}}}]}`;
+  const listKinds = (schemas: string): string[] => {
+    const {kinds} = nameSchemas(readDocument(`{components: {schemas: {${schemas}}}}`), []);
+    return [...kinds].flatMap(([name, {kinds: all}]) => all.map(({value, ref: target}) => `${name} ${value} ${target}`));
+  };
+
+  it('are all that have it as a part', () => {
+    expect(listKinds(pet(''))).toEqual(['Pet Cat #/components/schemas/Cat', 'Pet Dog #/components/schemas/Dog']);
+  });
+
+  it('have the values of its mapping', () => {
+    expect(listKinds(pet(", mapping: {d: Dog, c: '#/components/schemas/Cat'}"))).toEqual([
+      'Pet d #/components/schemas/Dog',
+      'Pet c #/components/schemas/Cat',
+    ]);
+  });
+
+  it('are none where it has alternatives of its own', () => {
+    expect(
+      listKinds(`Pet: {oneOf: [${ref('Cat')}], discriminator: {propertyName: kind}}, Cat: {allOf: [${ref('Pet')}]}`),
+    ).toEqual([]);
+  });
+
+  it('may have odd names', () => {
+    const base = "{$ref: '#/components/schemas/a~1b%25'}";
+    const odd = `a/b%: {discriminator: {propertyName: kind}}, c/d~%: {allOf: [${base}]}`;
+    expect(listKinds(odd)).toEqual(['a/b% c/d~% #/components/schemas/c~1d~0%25']);
+  });
 });

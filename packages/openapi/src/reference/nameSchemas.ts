@@ -1,35 +1,45 @@
 import type {AnySchema, OpenApiDocument, Schema} from '../document/openApiDocument.ts';
-import {readPointer, refName, toRef} from '../document/pointers.ts';
+import {findSchema} from '../document/findSchema.ts';
+import {refName, toRef} from '../document/pointers.ts';
 import {isSchema, listChildren} from '../document/schemaChildren.ts';
+import {type Circle, findCircles} from './findCircles.ts';
+import {findKinds, type Kinds} from './findKinds.ts';
+import {listRootSchemas} from './groupErrors.ts';
 import type {ReadOperation} from './readOperations.ts';
 
 /** Every schema that has a name, and which of them a page shows once, in a section of their own. */
-export type Names = {named: Map<string, AnySchema>; shared: Set<string>};
+export type Names = {
+  named: Map<string, AnySchema>;
+  shared: Set<string>;
+  /** The schemas that build on one with a discriminator, by the name of that. */
+  kinds: Map<string, Kinds>;
+};
 
 export function nameSchemas(document: OpenApiDocument, operations: ReadOperation[]): Names {
-  const named = new Map<string, AnySchema>();
+  const named = new Map<string, AnySchema>(Object.entries(document.components?.schemas ?? {}));
+  const kinds = findKinds(named);
   const contents: Contents = new Map();
   const add = (name: string, schema: AnySchema): void => {
-    named.set(name, schema);
-    contents.set(name, readContent(schema));
+    const {refs, weight} = readContent(schema);
+    const builders = (kinds.get(name)?.kinds ?? []).flatMap(({ref}) => refName({$ref: ref}) ?? []);
+    contents.set(name, {refs: [...refs, ...builders], weight});
   };
-  const follow = (name: string): void => {
-    if (named.has(name)) return;
-    add(name, (readPointer(document, toRef(name)) ?? {}) as AnySchema);
-    contents.get(name)?.refs.forEach(follow);
-  };
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) add(name, schema);
-  const used = listRoots(operations).flatMap((schema) => readContent(schema).refs);
-  for (const name of [...used, ...[...contents.values()].flatMap(({refs}) => refs)]) follow(name);
-  return {named, shared: findShared(contents, used)};
+  for (const [name, schema] of named) add(name, schema);
+  const used = listRootSchemas(operations).flatMap((schema) => readContent(schema).refs);
+  const open = [...used, ...[...contents.values()].flatMap(({refs}) => refs)];
+  // The list grows with what the schemas in it refer to.
+  for (const name of open) {
+    if (named.has(name)) continue;
+    named.set(name, findNamed(document, name));
+    add(name, named.get(name) ?? true);
+    open.push(...(contents.get(name)?.refs ?? []));
+  }
+  return {named, kinds, shared: findShared(contents, used)};
 }
 
-/** Errors are listed once for the whole page, without their schema. */
-function listRoots(operations: ReadOperation[]): AnySchema[] {
-  return operations.flatMap(({parameters, content, answers}) => [
-    ...parameters.flatMap(({schemas}) => schemas.map(({value}) => value)),
-    ...[content, ...answers.map((answer) => answer.content)].flat().flatMap(({schema}) => (schema ? [schema.value] : [])),
-  ]);
+/** What a reference names, at any place of the document. */
+function findNamed(document: OpenApiDocument, name: string): AnySchema {
+  return findSchema(document, toRef(name)) ?? {description: 'This schema isn’t in the document.'};
 }
 
 /** What is in a schema: the names that it refers to, one entry per reference, and about how much there is to read besides. */
@@ -49,10 +59,7 @@ function readContent(schema: AnySchema): Content {
 }
 
 /** Conditions are worded, not shown. */
-const wordedKeywords = new Set([
-  ...['not', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames', 'contains', 'unevaluatedProperties', 'unevaluatedItems'],
-  ...['contentSchema', '$defs'],
-]);
+const wordedKeywords = new Set([...['not', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames', 'contains', '$defs']]);
 
 /** Lighter schemas are repeated where they are used: a few alternatives are read faster than found. */
 const lightest = 30;
@@ -69,55 +76,56 @@ function weighOwn({properties = {}, patternProperties = {}, additionalProperties
  * All others are shown where they are used.
  */
 function findShared(contents: Contents, used: string[]): Set<string> {
-  const uses = countUses(contents, used);
-  const weights = new Map<string, number>();
+  const {uses, unused} = countUses(contents, used);
+  const circles = findCircles(new Map([...contents].map(([name, {refs}]) => [name, refs])));
+  const recursive = new Set(circles.filter(({isCircle}) => isCircle).flatMap(({names}) => names));
+  const weights = weighAll(contents, circles);
+  const isHeavy = (name: string): boolean => (weights.get(name) ?? 0) > lightest;
   const isShared = (name: string): boolean =>
-    uses.get(name) === unused ||
-    (uses.get(name) !== 1 && (weigh(name, contents, weights) > lightest || isRecursive(name, contents)));
+    unused.has(name) || (uses.get(name) !== 1 && (isHeavy(name) || recursive.has(name)));
   return new Set([...contents.keys()].filter(isShared));
 }
 
-/** What nothing refers to can only be shown in a place of its own. */
-const unused = 0;
+type Uses = {
+  /** How many places refer to each name. */
+  uses: Map<string, number>;
+  /** What nothing that is shown refers to can only be shown in a place of its own. */
+  unused: Set<string>;
+};
 
-/** How many places refer to each name. */
-function countUses(contents: Contents, used: string[]): Map<string, number> {
+function countUses(contents: Contents, used: string[]): Uses {
   const uses = new Map<string, number>();
-  const count = (name: string): void => {
-    const before = uses.get(name);
-    uses.set(name, (before ?? 0) + 1);
-    if (before === undefined) contents.get(name)?.refs.forEach(count);
-  };
-  used.forEach(count);
-  for (const [name, {refs}] of contents) {
-    if (uses.has(name)) continue;
-    uses.set(name, unused);
-    refs.forEach(count);
-  }
-  return uses;
-}
-
-/** A schema with those that it refers to. */
-function weigh(name: string, contents: Contents, weights: Map<string, number>): number {
-  const known = weights.get(name);
-  if (known !== undefined) return known;
-  // Until it is known: a schema inside of itself adds nothing.
-  weights.set(name, 0);
-  const {refs, weight: own} = contents.get(name) ?? {refs: [], weight: 0};
-  const weight = refs.reduce((sum, ref) => sum + weigh(ref, contents, weights), own);
-  weights.set(name, weight);
-  return weight;
-}
-
-function isRecursive(name: string, contents: Contents): boolean {
-  const reached = new Set<string>();
-  const follow = (from: string): void => {
-    for (const next of contents.get(from)?.refs ?? []) {
-      if (reached.has(next)) continue;
-      reached.add(next);
-      follow(next);
+  const count = (names: string[]): void => {
+    const open = [...names];
+    for (const name of open) {
+      const before = uses.get(name) ?? 0;
+      uses.set(name, before + 1);
+      if (before === 0) open.push(...(contents.get(name)?.refs ?? []));
     }
   };
-  follow(name);
-  return reached.has(name);
+  count(used);
+  const unused = new Set<string>();
+  // Those that others refer to come with them; schemas that only refer to each other start somewhere.
+  const inner = new Set([...contents.values()].flatMap(({refs}) => refs));
+  for (const name of [...contents.keys()].sort((one, other) => Number(inner.has(one)) - Number(inner.has(other)))) {
+    if (uses.has(name)) continue;
+    unused.add(name);
+    uses.set(name, 1);
+    count(contents.get(name)?.refs ?? []);
+  }
+  return {uses, unused};
+}
+
+/** Each schema with those that it refers to. A schema inside of itself adds nothing. */
+function weighAll(contents: Contents, circles: Circle[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const {names} of circles) {
+    const weighed = names.map((name) => {
+      const {refs, weight} = contents.get(name) ?? {refs: [], weight: 0};
+      return refs.reduce((sum, ref) => sum + (weights.get(ref) ?? 0), weight);
+    });
+    const weight = weighed.reduce((sum, one) => sum + one, 0);
+    for (const name of names) weights.set(name, weight);
+  }
+  return weights;
 }

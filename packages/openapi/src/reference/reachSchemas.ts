@@ -1,13 +1,10 @@
 import type {Inner, NamedSchema, OperationGroup} from './apiReference.ts';
+import {listShown} from './listShown.ts';
 
 /** The shared schemas that these operations show, and those that open inside of them, in the order of the reference. */
 export function reachSchemas({operations}: OperationGroup, schemas: NamedSchema[]): NamedSchema[] {
-  const roots = operations.flatMap(({parameters, body, answers}) => [
-    ...parameters.flatMap(({fields}) => fields),
-    ...[body, ...answers].flatMap((holder) => holder?.mediaTypes.flatMap(({schema}) => schema ?? []) ?? []),
-  ]);
   return followNames(
-    roots.flatMap(({inner}) => listNames(inner)),
+    operations.flatMap(listShown).flatMap(({inner}) => listNames(inner)),
     schemas,
   );
 }

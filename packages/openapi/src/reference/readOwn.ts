@@ -20,13 +20,25 @@ export function readOwn(schema: Schema, pointer: string, addPart: AddPart): Flat
     addPart([{pointer: pointer + toPointer(keyword, ...tokens), value}]);
   return {
     ...nothing,
-    own: Object.fromEntries(Object.entries(schema).filter(([keyword]) => !structure.has(keyword))),
+    own: Object.fromEntries(
+      Object.entries(schema).filter(([keyword, value]) => !structure.has(keyword) || isEnd(keyword, value)),
+    ),
     fields: new Map(Object.entries(properties).map(([name, field]) => [name, add('properties', field, name)])),
     otherFields: readOtherFields(schema, add),
-    items: isSchema(items) ? add('items', items) : undefined,
+    items: isSchema(items) && !isTuple(schema) ? add('items', items) : undefined,
     conditions: listConditions(schema),
     exclusions: not === undefined ? [] : [not],
   };
+}
+
+/** That there are no more entries is said of the list itself. */
+function isEnd(keyword: string, value: unknown): boolean {
+  return keyword === 'items' && value === false;
+}
+
+/** Entries that have a place of their own. What holds for entries holds for those after them. */
+function isTuple({prefixItems}: Schema): boolean {
+  return prefixItems !== undefined && prefixItems.length > 0;
 }
 
 function readOtherFields(
@@ -40,12 +52,21 @@ function readOtherFields(
   for (const [pattern, field] of Object.entries(schema.patternProperties ?? {})) {
     others.set(pattern, {name: `names that match ${pattern}`, ...add('patternProperties', field, pattern)});
   }
-  const {additionalProperties: rest} = schema;
-  if (isSchema(rest) && Object.keys(rest).length > 0) {
-    others.set('*', {name: 'any other name', ...add('additionalProperties', rest)});
+  for (const {key, name, keyword, isHeld} of restKeywords) {
+    const rest = schema[keyword];
+    if (isSchema(rest) && Object.keys(rest).length > 0 && isHeld(schema)) others.set(key, {name, ...add(keyword, rest)});
   }
   return others;
 }
+
+/** What holds for all that nothing else describes, and the content of a text. */
+const restKeywords: {key: string; name: string; keyword: string; isHeld: (schema: Schema) => boolean}[] = [
+  {key: '*', name: 'any other entry', keyword: 'items', isHeld: isTuple},
+  {key: '*', name: 'any other entry', keyword: 'unevaluatedItems', isHeld: () => true},
+  {key: '*', name: 'any other name', keyword: 'unevaluatedProperties', isHeld: () => true},
+  {key: '*', name: 'any other name', keyword: 'additionalProperties', isHeld: () => true},
+  {key: 'content', name: 'the content of the text', keyword: 'contentSchema', isHeld: () => true},
+];
 
 /** `if` and the keywords that are short for it. */
 function listConditions(schema: Schema): FlatCondition[] {
@@ -73,9 +94,9 @@ function pickCondition({if: premise, then, else: otherwise}: Schema): FlatCondit
 /** A base whose discriminator names the schemas that build on it. Beside alternatives, the alternatives say it. */
 function listDiscriminated({discriminator, oneOf, anyOf}: Schema): FlatCondition[] {
   if (discriminator === undefined || oneOf || anyOf) return [];
-  const {propertyName, mapping = {}} = discriminator;
-  return Object.entries(mapping).map(([value, target]) => ({
+  const {propertyName, mapping} = discriminator;
+  return Object.entries(isSchema(mapping) ? mapping : {}).map(([value, target]) => ({
     if: {properties: {[propertyName]: {const: value}}},
-    then: {$ref: toRef(target)},
+    then: {$ref: toRef(String(target))},
   }));
 }

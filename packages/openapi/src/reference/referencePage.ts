@@ -29,11 +29,18 @@ export type GroupPage = Shown & {
   repeated: string[];
 };
 
-export type PageLink = {title: string; route: string};
+/** `heading` stands before the page in lists of pages. */
+export type PageLink = {title: string; route: string; heading?: string};
 
 /** `ids` are those of the page that others start with: the page has every id that starts with one of them and a slash. */
 export type PageContents = PageLink & {ids: string[]};
 
-export type GroupContents = PageContents & {anchor: string; descriptionHtml: string; operations: OperationContents[]};
+export type GroupContents = PageContents & {
+  anchor: string;
+  /** The heading over this group, with its id. */
+  section?: {text: string; anchor: string};
+  descriptionHtml: string;
+  operations: OperationContents[];
+};
 
 export type OperationContents = {anchor: string; method: string; path: string; summary: string; isDeprecated: boolean};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {joinHtml, readText, renderMarkdown} from './renderMarkdown.ts';
+import {isPlain, joinHtml, parseMarkdown, readText, renderMarkdown, renderTree} from './renderMarkdown.ts';
 
 describe('Markdown', () => {
   it('of one paragraph comes without its element', () => {
@@ -15,7 +15,9 @@ describe('Markdown', () => {
   });
 
   it('has headings below that of the page', () => {
-    expect(renderMarkdown('# One\n\n##### Five\n\n###### Six')).toBe('<h2>One</h2>\n<h6>Five</h6>\n<h6>Six</h6>');
+    expect(renderMarkdown('# One\n\n##### Five\n\n###### Six', 1)).toBe('<h2>One</h2>\n<h3>Five</h3>\n<h4>Six</h4>');
+    expect(renderMarkdown('## Two\n\n### Three\n\n# One', 4)).toBe('<h6>Two</h6>\n<h6>Three</h6>\n<h5>One</h5>');
+    expect(renderMarkdown('## Two')).toBe('<h4>Two</h4>');
   });
 
   it('has tables in a box that the keyboard reaches', () => {
@@ -114,5 +116,40 @@ describe('two texts', () => {
       'Two.',
       '',
     ]);
+  });
+});
+
+describe('a text without markup', () => {
+  it.each([
+    'The name of a task.',
+    'Whether (or not) it\'s done: "yes", "no"; 50%, a/b, 1.5 - or so...',
+    'A  b - c ',
+    'Note: 1. is no list, and neither is - this.',
+  ])('is shown as if it were parsed: %s', (text) => {
+    expect(isPlain(text)).toBe(true);
+    expect(renderMarkdown(text)).toBe(renderTree(parseMarkdown(text)));
+  });
+
+  it.each([
+    '1. a',
+    '- a',
+    'a *b*',
+    'a_b_c',
+    '`a`',
+    'a\nb',
+    'a <b>',
+    'a &amp; b',
+    'See www.a.org',
+    'http://a.org',
+    'a@b.org',
+    'a\\b',
+    '[a]',
+    '# a',
+    'a ~b~',
+    'a | b',
+    ' a',
+    '',
+  ])('is not one that might have some: %j', (text) => {
+    expect(isPlain(text)).toBe(false);
   });
 });

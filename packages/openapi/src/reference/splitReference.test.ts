@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {writeAllParts} from './__fixtures__/allParts.ts';
 import {readDocument} from './__fixtures__/yaml.ts';
-import {listHtml, listIds as listAllIds, listNamedLinks} from './__fixtures__/readModel.ts';
+import {listHtml, listIds as listAllIds, listNamedLinks, listPlaceLinks} from './__fixtures__/readModel.ts';
 import type {ApiReference} from './apiReference.ts';
 import {buildReference} from './buildReference.ts';
 import type {GroupPage, OverviewPage, ReferencePage} from './referencePage.ts';
@@ -150,5 +151,52 @@ describe('the page of a group', () => {
         .join()
         .matchAll(/href="([^"#]*)#([^"]*)"/g))
         expect(ids.get(route || page.route)).toContain(decodeURIComponent(id));
+  });
+});
+
+describe('a document with all parts', () => {
+  const whole = buildReference('things', readDocument(writeAllParts()));
+  const pages = splitReference(whole, 1);
+  const [start] = pages.filter((page): page is OverviewPage => page.kind === 'referenceOverview');
+  const parts = pages.filter((page): page is GroupPage => page.kind === 'referenceGroup');
+  const isOverviews = (id: string): boolean => /^(error|security|section)\//.test(id) || /^tag\/[^/]+$/.test(id);
+  const idsOf = (page: ReferencePage): string[] =>
+    page.kind === 'referenceOverview' ? listAllIds(whole).filter(isOverviews) : listAllIds(page.reference);
+
+  it('has every id on the page that the overview names', () => {
+    const contents = [...(start?.groups ?? []), ...(start?.otherSchemas ? [start.otherSchemas] : [])];
+    const beginnings = new Map(contents.flatMap(({route, ids}) => ids.map((id) => [id, route] as const)));
+    const lost = listAllIds(whole).filter((id) => {
+      const page = parts.find(({route}) => route === findByBeginning(id, beginnings));
+      return !isOverviews(id) && !(page && listAllIds(page.reference).includes(id));
+    });
+    expect(lost).toEqual([]);
+    expect(listAllIds(whole)).toEqual(
+      expect.arrayContaining([
+        ...['operation/getThing/callback/done', 'operation/getThing/response/200/link/next', 'webhook/newThing/body'],
+        ...['operation/getThing/response/200/header/X-Rate', 'tag/Last/operation/getThing', 'security/oauth'],
+        ...['section/text', 'error/default/header/X-Rate', 'operation/getThing/body/multipart/form-data/fileName'],
+      ]),
+    );
+  });
+
+  it('has links that lead to a page with the place', () => {
+    const ids = new Map(pages.map((page) => [page.route, new Set(idsOf(page))]));
+    const links = pages.flatMap((page) =>
+      listPlaceLinks(page.reference).map(({anchor, route}) => ({anchor, route: route || page.route})),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({anchor, route}) => !ids.get(route)?.has(anchor))).toEqual([]);
+  });
+
+  it('leads from the bodies of errors to schemas on other pages', () => {
+    const named = start?.reference.errors[0]?.mediaTypes[0]?.schema?.inner[0];
+    expect(named).toMatchObject({kind: 'named', name: 'Thing', route: '/specs/things/text'});
+  });
+
+  it('has its headings on the overview and in the lists of pages', () => {
+    expect(start?.groups.map(({section}) => section?.text)).toEqual(['text', 'text', undefined, 'Other', undefined]);
+    expect(parts[0]?.pages.map(({heading}) => heading)).toEqual(['text', 'text', undefined, 'Other', undefined]);
+    expect(parts.flatMap((page) => page.reference.groups.map(({heading}) => heading))).toEqual([null, null, null, null, null]);
   });
 });

@@ -1,9 +1,9 @@
-import {referenceRoute} from './anchors.ts';
 import type {ApiReference, NamedSchema} from './apiReference.ts';
 import {layOutParts, type Part} from './layOutParts.ts';
-import {createLinker, linkNames, type RouteOf} from './linkNames.ts';
+import {createLinker, linkNames} from './linkNames.ts';
+import type {RouteOf} from './linkSchema.ts';
 import {findHomes, listBeginnings} from './placeIds.ts';
-import type {GroupContents, GroupPage, OverviewPage, ReferencePage} from './referencePage.ts';
+import type {GroupContents, GroupPage, OverviewPage, PageLink, ReferencePage} from './referencePage.ts';
 
 /**
  * The most operations of a reference that is one page. Chromium parses and lays out a page of 62, the largest of our own, in a tenth of a
@@ -14,7 +14,7 @@ export const mostOperations = 300;
 
 /** The pages of a reference, the one at its own address first. */
 export function splitReference(reference: ApiReference, most = mostOperations): ReferencePage[] {
-  const route = referenceRoute(reference.name);
+  const {route} = reference;
   const count = reference.groups.flatMap(({operations}) => operations).length;
   // A single group would be one page again, with an overview before it.
   if (count <= most || reference.groups.length < 2) return [{kind: 'reference', route, reference: linkNames(reference)}];
@@ -29,7 +29,12 @@ export function splitReference(reference: ApiReference, most = mostOperations): 
   return [
     buildOverview(overview, reference.schemas, parts, homes),
     ...parts.map((part): GroupPage => {
-      const shown = {...reference, ...noIntroduction, groups: part.group ? [part.group] : [], schemas: part.schemas};
+      const shown = {
+        ...reference,
+        ...noIntroduction,
+        groups: part.group ? [{...part.group, heading: null}] : [],
+        schemas: part.schemas,
+      };
       const fromPart: RouteOf = (id) => (part.ids.has(id) ? '' : routeOf(id));
       const isRepeated = ({anchor}: NamedSchema): boolean => homes.get(anchor) !== part;
       return {
@@ -38,7 +43,7 @@ export function splitReference(reference: ApiReference, most = mostOperations): 
         title: part.title,
         anchor: part.anchor,
         reference: link(shown, fromPart),
-        pages: parts.map((other) => ({title: other.title, route: other.route})),
+        pages: parts.map(linkPart),
         repeated: part.schemas.filter(isRepeated).map(({anchor}) => anchor),
       };
     }),
@@ -46,19 +51,29 @@ export function splitReference(reference: ApiReference, most = mostOperations): 
 }
 
 /** It is on the overview. */
-const noIntroduction = {introductionHtml: '', servers: [], credentials: [], errors: [], addresses: {}};
+const noIntroduction = {
+  ...{introductionHtml: '', about: [], servers: [], credentials: [], errors: [], addresses: {}},
+  ...{credentialsHtml: '', errorsText: ''},
+};
+
+/** The heading stands before the first of its pages. */
+function linkPart({title, route, group}: Part): PageLink {
+  return {title, route, ...(group?.heading ? {heading: group.heading.text} : {})};
+}
 
 function buildOverview(overview: ApiReference, schemas: NamedSchema[], parts: Part[], homes: Map<string, Part>): OverviewPage {
   const beginnings = listBeginnings(parts);
-  const describe = (part: Part) => ({title: part.title, route: part.route, ids: beginnings.get(part) ?? []});
+  const describe = (part: Part) => ({...linkPart(part), ids: beginnings.get(part) ?? []});
   const rest = parts.find(({group}) => group === null);
   return {
     kind: 'referenceOverview',
-    route: referenceRoute(overview.name),
+    route: overview.route,
     reference: {...overview, groups: []},
-    groups: overview.groups.flatMap(({anchor, descriptionHtml}): GroupContents[] => {
+    groups: overview.groups.flatMap(({anchor, heading, descriptionHtml}): GroupContents[] => {
       const part = parts.find((candidate) => candidate.group?.anchor === anchor);
-      return part?.group ? [{...describe(part), anchor, descriptionHtml, operations: listOperations(part.group)}] : [];
+      if (!part?.group) return [];
+      const operations = listOperations(part.group);
+      return [{...describe(part), anchor, descriptionHtml, operations, ...(heading ? {section: heading} : {})}];
     }),
     schemas: schemas.map(({name, anchor}) => ({name, anchor, route: homes.get(anchor)?.route ?? ''})),
     otherSchemas: rest ? describe(rest) : null,

@@ -1,6 +1,6 @@
 import {typeOf} from '../words/words.ts';
 import type {FlatSchema, FlatOption} from './flatSchema.ts';
-import {listValues} from './mergeKeywords.ts';
+import {listValues} from '../document/mergeKeywords.ts';
 
 const plurals = new Map([
   ['string', 'strings'],
@@ -20,9 +20,16 @@ export function labelType(flat: FlatSchema): string {
   return label || (flat.exclusions.includes(true) ? 'no value' : 'any value');
 }
 
+/** Formats of numbers; others are those of texts. */
+const numberFormats = /^(?:u?int\d*|float|double|decimal\d*)$/;
+
 function qualify(type: string, {own, items}: FlatSchema): string {
   if (type === 'array') return items ? `array of ${pluralise(items.open())}` : 'array';
-  const isTextual = type === 'string' || type === 'integer' || type === 'number';
+  const types = own.type === undefined ? [] : [own.type].flat();
+  const isNumber = type === 'integer' || type === 'number';
+  // Beside a text, the format of a text says nothing about a number.
+  const isMeant = !isNumber || !types.includes('string') || numberFormats.test(String(own.format));
+  const isTextual = (type === 'string' || isNumber) && isMeant;
   return isTextual && own.format !== undefined ? `${type} (${[own.format].flat().map(String).join(', ')})` : type;
 }
 
@@ -50,7 +57,9 @@ export function listTypes(flat: FlatSchema, look = open, word: Word = (type) => 
 
 /** Specs leave the type out where other keywords tell it. */
 function guessTypes({own, fields, otherFields, items}: FlatSchema): string[] {
-  if (items || own.prefixItems) return ['array'];
+  if (items || own.prefixItems || own.contains !== undefined || own.unevaluatedItems !== undefined) return ['array'];
+  if (own.contentSchema !== undefined || own.contentEncoding !== undefined || own.contentMediaType !== undefined)
+    return ['string'];
   if (fields.size + otherFields.size > 0 || own.additionalProperties !== undefined) return ['object'];
   return [...new Set((listValues(own) ?? []).map((value) => (Number.isInteger(value) ? 'integer' : typeOf(value))))];
 }

@@ -4,7 +4,7 @@ import {isSchema} from '../document/schemaChildren.ts';
 import {codeHtml, escapeHtml} from './codeHtml.ts';
 import {toText, wordConstraints} from './constraints.ts';
 import {joinWords, withArticle} from '../words/words.ts';
-import {listValues} from './mergeKeywords.ts';
+import {listValues} from '../document/mergeKeywords.ts';
 
 /** What `not` forbids, as claims about `subject`: "params isn't allowed". */
 export function claimExclusion(excluded: AnySchema, subject = 'it'): string[] {

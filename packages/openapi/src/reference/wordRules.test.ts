@@ -75,3 +75,18 @@ it('escapes names and values, which may be any text', () => {
     'If <code>a</code> is: matches &lt;i>, <code>x</code> is required.',
   ]);
 });
+
+describe('what a list must contain', () => {
+  it.each([
+    ['{contains: {type: integer}}', ['At least 1 entry must be an integer.']],
+    ['{contains: {const: a}, minContains: 2}', ['At least 2 entries must be `"a"`.']],
+    ['{contains: {const: a}, minContains: 0, maxContains: 3}', ['At most 3 entries may be `"a"`.']],
+    ["{contains: {$ref: '#/components/schemas/Task'}}", ['At least 1 entry must be `Task`.']],
+    ['{contains: {required: [a]}}', ['At least 1 entry must fit `{"required":["a"]}`.']],
+    ['{contains: true}', ['At least 1 entry is required.']],
+    ['{contains: true, minContains: 0}', []],
+    ['{contains: false}', ['No list is allowed.']],
+  ])('%s is worded', (schema, words) => {
+    expect(word(schema)).toEqual(words);
+  });
+});

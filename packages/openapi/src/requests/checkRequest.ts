@@ -1,6 +1,7 @@
 import type {OpenApiDocument, Parameter} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
-import {type PlacedOperation, placeParameter} from '../document/walk.ts';
+import {toBodySchema, toParameterSchema} from '../document/requestSchemas.ts';
+import {type Placed, type PlacedOperation, placeParameter} from '../document/walk.ts';
 import {findNearest} from './explain/didYouMean.ts';
 import {explainValue} from './explain/explainValue.ts';
 import {listDescribed, type Root} from './explain/describedAt.ts';
@@ -8,7 +9,6 @@ import type {Fault} from './explain/fault.ts';
 import {isTooDeep, maxDepth} from './nesting.ts';
 import type {RequestLayer} from './explain/requestLayer.ts';
 import type {Validate} from '../validate/schemaErrors.ts';
-import {toBodySchema} from '../document/schemaParts.ts';
 import {sortFaults} from './sortFaults.ts';
 import {code} from '../words/words.ts';
 
@@ -16,7 +16,11 @@ export type ApiRequest = {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   headers?: Record<string, unknown>;
+  cookies?: Record<string, unknown>;
+  /** JSON, the fields of a form, or a text. */
   body?: unknown;
+  /** What the body is sent as, where the operation takes several media types. */
+  contentType?: string;
 };
 
 /** What a request is checked against. */
@@ -24,35 +28,87 @@ export type Contract = {document: OpenApiDocument; validate: Validate; layer?: R
 
 /** Checks a request to one operation: parameters, body, and the rules that JSON Schema cannot express. */
 export function checkRequest(operation: PlacedOperation, request: ApiRequest, contract: Contract): Fault[] {
-  const values = {path: request.path ?? {}, query: request.query ?? {}, header: request.headers ?? {}};
+  const values = {
+    path: request.path ?? {},
+    query: request.query ?? {},
+    header: request.headers ?? {},
+    cookie: request.cookies ?? {},
+  };
   const check: Check = {...contract, operation};
   const faults = [
-    ...(['path', 'query', 'header'] as const).flatMap((place) => checkParameters(check, place, values[place])),
-    ...checkBody(check, request.body),
+    ...(['path', 'query', 'header', 'cookie'] as const).flatMap((place) => checkParameters(check, place, values[place])),
+    ...checkQueryString(check, values.query),
+    ...checkBody(check, request),
   ];
-  return sortFaults(faults, {...values, body: request.body});
+  return sortFaults(faults, {...values, querystring: values.query, body: request.body});
 }
 
-const kinds = {path: 'path parameter', query: 'query parameter', header: 'header'};
+const kinds: Record<Parameter['in'], string> = {
+  path: 'path parameter',
+  query: 'query parameter',
+  header: 'header',
+  cookie: 'cookie',
+  querystring: 'query string',
+};
 
 type Check = Contract & {operation: PlacedOperation};
 
 function checkParameters(check: Check, place: Parameter['in'], values: Record<string, unknown>): Fault[] {
-  const known = check.operation.parameters.filter(({value}) => value.in === place);
-  const unknown = Object.keys(values).filter((name) => !known.some(({value}) => value.name === name));
+  const known = check.operation.parameters.filter(({value}) => value.in === place && !isDescribedElsewhere(value));
+  const names = new Map(Object.keys(values).map((name) => [toComparable(place, name), name]));
+  const unknown = [...names].filter(([key]) => !known.some(({value}) => toComparable(place, value.name) === key));
+  const takesAny = place === 'query' && findQueryString(check.operation) !== undefined;
   return [
-    ...unknown.map((name) => wordUnknownParameter(check, place, name, values)),
-    ...known.flatMap(({pointer, value}) => {
-      const {name, required, schema} = value;
-      const at = toPointer(place, name);
-      const holder = placeParameter(check.operation, value);
-      const operation = check.operation.pointer;
-      const root: Root = {schemaPointer: `${pointer}/schema`, shownAt: `${holder}/schema`, holder, operation};
-      if (Object.hasOwn(values, name)) return schema ? explainFaults(check, root, at, values[name]) : [];
-      const message = `${code(name)} is missing. It is a required ${kinds[place]}.`;
-      return required ? [{pointer: at, message, described: [root.holder, root.operation]}] : [];
+    ...unknown
+      .filter(([, name]) => !takesAny && !isDescribedElsewhere({in: place, name}))
+      .map(([, name]) => wordUnknownParameter(check, place, name, values)),
+    ...known.flatMap((parameter) => {
+      const name = names.get(toComparable(place, parameter.value.name));
+      const at = toPointer(place, name ?? parameter.value.name);
+      return checkParameter(check, parameter, at, name === undefined ? undefined : {value: values[name]});
     }),
   ];
+}
+
+/** The name by which a parameter is found: case doesn't count in headers. */
+function toComparable(place: Parameter['in'], name: string): string {
+  return place === 'header' ? name.toLowerCase() : name;
+}
+
+/** Headers that OpenAPI describes by media types and security, whatever parameters say. */
+function isDescribedElsewhere({in: place, name}: Pick<Parameter, 'in' | 'name'>): boolean {
+  return place === 'header' && ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
+}
+
+function checkParameter(check: Check, {pointer, value}: Placed<Parameter>, at: string, given?: {value: unknown}): Fault[] {
+  const {name, in: place, required} = value;
+  const way = toParameterSchema(value);
+  const holder = placeParameter(check.operation, value);
+  const operation = check.operation.pointer;
+  const described = [holder, operation];
+  if (given && isTooDeep(given.value)) {
+    const message = `${code(name)} is nested more than ${maxDepth} levels deep, which is too deep to check.`;
+    return [{pointer: at, message, described}];
+  }
+  if (given) {
+    const root = {schemaPointer: `${pointer}${way ?? ''}`, shownAt: `${holder}${way ?? ''}`, holder, operation};
+    return way === undefined ? [] : explainFaults(check, root, at, given.value);
+  }
+  const message = `${code(name)} is missing. It is a required ${kinds[place]}.`;
+  return required === true ? [{pointer: at, message, described}] : [];
+}
+
+/** Since version 3.2, the whole query may be one value, with a media type. */
+function findQueryString({parameters}: PlacedOperation): Placed<Parameter> | undefined {
+  return parameters.find(({value}) => value.in === 'querystring');
+}
+
+function checkQueryString(check: Check, query: Record<string, unknown>): Fault[] {
+  const parameter = findQueryString(check.operation);
+  if (!parameter) return [];
+  const {name} = parameter.value;
+  const value = Object.hasOwn(query, name) ? query[name] : query;
+  return checkParameter(check, parameter, '/querystring', Object.keys(query).length > 0 ? {value} : undefined);
 }
 
 function wordUnknownParameter(check: Check, place: Parameter['in'], name: string, values: object): Fault {
@@ -78,18 +134,18 @@ function wordUnknownParameter(check: Check, place: Parameter['in'], name: string
   };
 }
 
-function checkBody(check: Check, body: unknown): Fault[] {
+function checkBody(check: Check, {body, contentType}: ApiRequest): Fault[] {
   const {pointer, value} = check.operation;
-  const schemaPointer = toBodySchema(pointer);
-  const root: Root = {schemaPointer, shownAt: schemaPointer, holder: `${pointer}/requestBody`, operation: pointer};
+  const schemaPointer = toBodySchema(check.operation, contentType);
+  const shownAt = schemaPointer ?? `${pointer}/requestBody`;
+  const root: Root = {schemaPointer: shownAt, shownAt, holder: `${pointer}/requestBody`, operation: pointer};
   const toFault = (message: string): Fault => ({pointer: '/body', message, described: [root.holder, root.operation]});
   if (body === undefined) return value.requestBody?.required ? [toFault('The body is missing.')] : [];
   if (!value.requestBody) return [{...toFault(`${code(value.operationId)} does not take a body.`), described: [root.operation]}];
   if (isTooDeep(body)) return [toFault(`The body is nested more than ${maxDepth} levels deep, which is too deep to check.`)];
   const trail = [{schemaPointer: root.schemaPointer, at: '/body'}];
-  const hasSchema = value.requestBody.content['application/json']?.schema !== undefined;
   return [
-    ...(hasSchema ? explainFaults(check, root, '/body', body) : []),
+    ...(schemaPointer === undefined ? [] : explainFaults(check, root, '/body', body)),
     ...(check.layer?.checkRules?.(value, body) ?? []).map((fault) => ({
       ...fault,
       described: listDescribed(check.document, root, trail, fault.pointer),

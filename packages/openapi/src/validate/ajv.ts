@@ -31,12 +31,21 @@ function createWith(options: Options): Ajv2020 {
     allErrors: true,
     inlineRefs: false,
     messages: false,
+    logger: false,
+    uriResolver,
     ...options,
   });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   for (const keyword of ['oneOf', 'anyOf']) silenceAlternatives(ajv, keyword);
   return ajv;
 }
+
+/** Every reference is one inside of the document already. As addresses, those with odd characters would be changed on the way. */
+const uriResolver: Options['uriResolver'] = {
+  parse: (address) => ({path: address.split('#')[0] ?? '', fragment: address.split('#')[1] ?? ''}),
+  resolve: (_, address) => (address.startsWith('#') ? `spec${address}` : address),
+  serialize: ({path = '', fragment = ''}) => `${path}#${fragment}`,
+};
 
 /** What is wrong with each alternative is asked of the alternative itself; here it would only hide what else is wrong. */
 function silenceAlternatives(ajv: Ajv2020, keyword: string): void {
@@ -118,10 +127,11 @@ function writeProbe(schema: object): string {
 
 /** Ajv's code asks for small functions of Ajv's; here it gets their source. */
 function inlineHelpers(code: string, require: NodeJS.Require): string {
-  const inlined = code.replaceAll(/require\("([^"]+)"\)\.default/g, (_, name: string) => {
+  // By their whole names: the words of a document are in this code, too.
+  const inlined = code.replaceAll(/require\("(ajv\/dist\/[\w/]+)"\)\.default/g, (_, name: string) => {
     const helper = require(name) as {default: () => unknown};
     return `(${String(helper.default)})`;
   });
-  if (/\brequire\(/.test(inlined)) throw new Error(`Ajv's code still loads a module. ${afterUpgrade}`);
+  if (/\brequire\("[\w@][\w@/.-]*"\)/.test(inlined)) throw new Error(`Ajv's code still loads a module. ${afterUpgrade}`);
   return inlined;
 }

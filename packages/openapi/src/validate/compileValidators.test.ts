@@ -1,20 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
 import {createTaskDocument} from '../requests/__fixtures__/checkTask.ts';
+import {loadValidators} from './__fixtures__/loadValidators.ts';
 import {compileValidators} from './compileValidators.ts';
-import {createStandaloneValidate, type Validators} from './standaloneValidate.ts';
-
-async function loadValidators(code: string): Promise<Validators> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'validators-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  const file = path.join(folder, 'validators.mjs');
-  writeFileSync(file, code);
-  const {validators} = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {validators: Validators};
-  return validators;
-}
+import {createStandaloneValidate} from './standaloneValidate.ts';
 
 const schemas = `
   Task: {type: object, properties: {name: {type: string, maxLength: 3}, tags: {uniqueItems: true}, on: {format: date, type: string}, size: {$ref: '#/components/schemas/Size'}}}

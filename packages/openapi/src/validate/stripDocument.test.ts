@@ -8,6 +8,7 @@ it('keeps what checking needs, at its place, and no texts', () => {
 openapi: 3.1.0
 info: {title: Tasks API, version: 1.0.0, description: All about tasks.}
 x-clients: {php: {class: TasksClient}}
+x-note: {all: [1, 2, 3]}
 servers: [{url: 'https://{region}.example.org', description: A host., variables: {region: {default: us, enum: [us, de], description: Where.}}}]
 tags: [{name: tasks}]
 paths:

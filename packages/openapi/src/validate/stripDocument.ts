@@ -1,5 +1,6 @@
 import {
   type Extensions,
+  type MediaType,
   methods,
   type OpenApiDocument,
   type Operation,
@@ -10,14 +11,15 @@ import {
   type Server,
 } from '../document/openApiDocument.ts';
 import {toTokens} from '../document/pointers.ts';
-import {mapChildren} from '../document/schemaChildren.ts';
+import {isSchema, mapChildren} from '../document/schemaChildren.ts';
+import {keepTargets} from './keepTargets.ts';
 
 /** What a schema says to readers and not to a validator. */
 const proseKeywords = ['description', 'examples', 'example', 'default', 'deprecated', 'externalDocs'];
 
 /**
  * The part of a document that checking a request needs, without the texts. Everything stays at its place.
- * Of extensions of schemas, those in `proseExtensions` are texts, too.
+ * Of extensions, those in `proseExtensions` are texts, too.
  */
 export function stripDocument(document: OpenApiDocument, proseExtensions: string[] = []): OpenApiDocument {
   const prose = new Set([...proseKeywords, ...proseExtensions]);
@@ -25,7 +27,7 @@ export function stripDocument(document: OpenApiDocument, proseExtensions: string
   const stripped: OpenApiDocument = {
     openapi,
     info: {title: info.title, version: info.version},
-    ...pickExtensions(document),
+    ...pickExtensions(document, prose),
     servers: servers.map(stripServer),
     paths: mapValues(paths, (item) => stripPath(item, prose)),
   };
@@ -37,12 +39,12 @@ export function stripDocument(document: OpenApiDocument, proseExtensions: string
     mapValues(components.schemas ?? {}, (schema) => stripSchema(schema, prose)),
     [stripped.paths, parameters],
   );
-  return {...stripped, components: {parameters, schemas}};
+  return keepTargets({...stripped, components: {parameters, schemas}}, document, (schema) => stripSchema(schema, prose));
 }
 
 /** What they say, who reads them knows. */
-function pickExtensions(holder: object): Extensions {
-  return Object.fromEntries(Object.entries(holder).filter(([key]) => key.startsWith('x-')));
+function pickExtensions(holder: object, prose: Prose): Extensions {
+  return Object.fromEntries(Object.entries(holder).filter(([key]) => key.startsWith('x-') && !prose.has(key)));
 }
 
 function stripServer({url, variables = {}}: Server): Server {
@@ -74,23 +76,33 @@ function stripOperation(operation: Operation, prose: Prose): Operation {
       ? {
           requestBody: {
             ...(requestBody.required ? {required: true} : {}),
-            content: mapValues(requestBody.content, ({schema}) => (schema ? {schema: stripSchema(schema, prose)} : {})),
+            content: stripContent(requestBody.content, prose),
           },
         }
       : {}),
-    ...pickExtensions(operation),
+    ...pickExtensions(operation, prose),
     responses: {},
   };
 }
 
 function stripParameter<Value extends Parameter | Reference>(parameter: Value, prose: Prose): Value {
   if ('$ref' in parameter) return parameter;
-  const {schema, ...rest} = parameter;
+  const {schema, content, ...rest} = parameter;
   const kept = Object.entries(rest).filter(([key]) => !prose.has(key));
-  return {...Object.fromEntries(kept), ...(schema ? {schema: stripSchema(schema, prose)} : {})} as Value;
+  return {
+    ...Object.fromEntries(kept),
+    ...(content ? {content: stripContent(content, prose)} : {}),
+    ...(schema === undefined ? {} : {schema: stripSchema(schema, prose)}),
+  } as Value;
 }
 
+function stripContent(content: Record<string, MediaType>, prose: Prose): Record<string, MediaType> {
+  return mapValues(content, ({schema}) => (schema === undefined ? {} : {schema: stripSchema(schema, prose)}));
+}
+
+/** A document of others may have `true` or `false` in place of any schema. */
 function stripSchema(schema: Schema, prose: Prose): Schema {
+  if (!isSchema(schema)) return schema;
   const kept = Object.entries(schema).filter(([keyword]) => !prose.has(keyword));
   return mapChildren(Object.fromEntries(kept), (inner) => stripSchema(inner, prose));
 }

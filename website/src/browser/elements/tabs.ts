@@ -1,5 +1,5 @@
 import {readMark, selector} from '../../dataAttributes.ts';
-import {languageNames} from '../../languages.ts';
+import {languageNames} from '../../layer/languages.ts';
 import {store} from '../../storage.ts';
 import {storageKeys} from '../../storageKeys.ts';
 import {onClick} from './events.ts';

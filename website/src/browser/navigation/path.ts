@@ -1,3 +1,5 @@
+import {isWithinSite} from '../../sitePath.ts';
+
 /**
  * Shows the page's canonical path in the address bar: `/x.html`, `/x/index.html` and `/x/` become `/x`.
  * Query and hash stay.
@@ -11,5 +13,7 @@ export function showCanonicalPath(): void {
 
 /** Whether an address is a page of this site, and not another site or a file such as `/specs/search.json`. */
 export function isPage(url: URL): boolean {
-  return url.origin === location.origin && /^[^.]*(\.html)?$/.test(url.pathname.split('/').at(-1) ?? '');
+  return (
+    url.origin === location.origin && isWithinSite(url.pathname) && /^[^.]*(\.html)?$/.test(url.pathname.split('/').at(-1) ?? '')
+  );
 }

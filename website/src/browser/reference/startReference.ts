@@ -1,7 +1,8 @@
-import type {CompiledContract} from '../../checker/contract.ts';
+import type {CompiledContract} from '../../contract.ts';
 import type {CheckStart} from '../../checkStart.ts';
-import {selector} from '../../dataAttributes.ts';
+import {readJson, selector} from '../../dataAttributes.ts';
 import type {RenderIsland} from '../../islands/mountIsland.tsx';
+import type {ReferenceStart} from '../../referenceStart.ts';
 import {announce} from '../elements/announce.ts';
 import {onApproach} from '../elements/events.ts';
 import {showLanguage} from '../elements/tabs.ts';
@@ -29,7 +30,7 @@ export function readReference(): void {
 
 /**
  * The request checker, for ../openChecker.ts. It is loaded from here because it shares the code and the region of the page: a file of
- * its own would be one more request for every reference, and in the file of ../start.ts, every page would load the list of contracts.
+ * its own would be one more request for every reference.
  */
 export async function loadChecker(start: CheckStart): Promise<RenderIsland> {
   const [{renderRequestChecker}, contract] = await loadParts();
@@ -37,20 +38,20 @@ export async function loadChecker(start: CheckStart): Promise<RenderIsland> {
     showLanguage();
     dressCode();
   };
-  return renderRequestChecker({api: readApi(), contract, start, region: chosenRegion(), onRender, announce});
+  return renderRequestChecker({api: readStart(), contract, start, region: chosenRegion(), onRender, announce});
 }
 
-const contracts = import.meta.glob<CompiledContract>('../../../../specs/*/spec.yml', {query: '?contract'});
-
-function readApi(): string {
-  const [, , name = ''] = location.pathname.split('/');
-  return name;
+function readStart(): ReferenceStart {
+  const start = readJson(document.querySelector(selector('reference')), 'reference');
+  if (!start) throw new Error('This page is no reference.');
+  return start;
 }
 
-/** The interface and the rules of this page's API: `/specs/<api>`, or `/specs/<api>/<group>`. */
+/** The interface, and the rules for the requests of this page. */
 function loadParts(): Promise<[typeof import('../../checker/RequestChecker.tsx'), CompiledContract]> {
-  const name = readApi();
-  const contract = contracts[`../../../../specs/${name}/spec.yml`];
-  if (!contract) throw new Error(`There is no API ${name}.`);
-  return Promise.all([import('../../checker/RequestChecker.tsx'), contract()]);
+  const {contract} = readStart();
+  return Promise.all([
+    import('../../checker/RequestChecker.tsx'),
+    import(/* @vite-ignore */ contract) as Promise<CompiledContract>,
+  ]);
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {listStartingPoints} from '../startingPoints.ts';
+import {listStartingPoints} from '../../layer/startingPoints.ts';
 import {texts} from '../texts.ts';
 import {part} from './parts.ts';
 import styles from './SearchPage.module.css';

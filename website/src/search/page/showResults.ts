@@ -1,7 +1,7 @@
 import type {SearchContext} from '../../searchSetup.ts';
 import {keepRecent} from '../recentSearches.ts';
 import type {SearchClient} from '../searchClient.ts';
-import {listStartingPoints} from '../startingPoints.ts';
+import {listStartingPoints} from '../../layer/startingPoints.ts';
 import {askClient} from './askClient.ts';
 import {drawAreas} from './drawAreas.ts';
 import {createOutcomeView, type Outcome} from './drawOutcome.ts';

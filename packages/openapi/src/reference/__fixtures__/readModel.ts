@@ -16,6 +16,11 @@ export function listHtml(reference: ApiReference): string[] {
   return textsAt(listPlaces(reference).filter(({key}) => key.endsWith('Html')));
 }
 
+/** Addresses outside of the reference. */
+export function listHrefs(reference: ApiReference): string[] {
+  return textsAt(listPlaces(reference).filter(({key}) => key === 'href'));
+}
+
 /** Ids that the page gives out. */
 export function listIds(reference: ApiReference): string[] {
   const isLink = ({holder}: Place): boolean => 'preview' in holder || 'route' in holder;
@@ -29,13 +34,20 @@ export function listNamedLinks(reference: ApiReference): {name: string; anchor: 
     .map(({holder}) => ({name: String(holder.name), anchor: String(holder.anchor)}));
 }
 
-/** Ids that other links of the page lead to: in texts, from errors to operations and back. */
+/** All links that name a place: of errors, operations, schemas. */
+export function listPlaceLinks(reference: ApiReference): {anchor: string; route: string}[] {
+  return listPlaces(reference)
+    .filter(({key, holder}) => key === 'anchor' && ('preview' in holder || 'route' in holder))
+    .map(({value, holder}) => ({anchor: String(value), route: typeof holder.route === 'string' ? holder.route : ''}));
+}
+
+/** Ids that other links of the page lead to: in texts, from errors to operations and back, from responses and groups to operations. */
 export function listTargets(reference: ApiReference): string[] {
   const inTexts = listHtml(reference).flatMap((html) => [...html.matchAll(/href="#([^"]*)"/g)].map(([, target = '']) => target));
-  const operations = reference.groups.flatMap((group) => group.operations);
+  const places = listPlaces(reference).filter(({key, value}) => key === 'target' && value !== null);
   return [
     ...inTexts.map((target) => decodeURIComponent(target.replaceAll('&amp;', '&'))),
-    ...operations.flatMap(({errors}) => errors.map(({target}) => target.anchor)),
+    ...places.map(({value}) => (value as {anchor: string}).anchor),
     ...reference.errors.flatMap(({onlyFrom}) => (onlyFrom ? [onlyFrom.anchor] : [])),
   ];
 }

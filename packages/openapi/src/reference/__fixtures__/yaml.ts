@@ -11,7 +11,7 @@ export function yaml(source: TemplateStringsArray, ...values: unknown[]): Schema
 
 /** Schemas by name; those in `shared` have a section of their own. */
 export function nameAll(schemas: Schema = {}, shared: string[] = []): Names {
-  return {named: new Map(Object.entries(schemas as Record<string, Schema>)), shared: new Set(shared)};
+  return {named: new Map(Object.entries(schemas as Record<string, Schema>)), shared: new Set(shared), kinds: new Map()};
 }
 
 /** A schema that is written in place. */

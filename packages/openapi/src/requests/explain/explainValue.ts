@@ -21,9 +21,14 @@ import {addPremise, wordError} from './wordError.ts';
 /** A schema may contain itself; so deep in alternatives of alternatives no explanation helps. */
 const deepest = 8;
 
+/** Unions in unions multiply: this many alternatives in all are looked into. */
+const broadest = 10_000;
+
 /** Says what is wrong with a value, each thing once. */
 export function explainValue(context: ExplainContext, subject: Subject): Explanation[] {
-  const errors = context.validate(subject.schemaPointer, subject.value);
+  const errors = context
+    .validate(subject.schemaPointer, subject.value)
+    .filter((error) => !isDecidedElsewhere(context.document, error));
   // A keyword of a schema itself goes before those of its parts: it is the plainer one.
   const telling = errors
     .filter((error) => !isFollowing(context, error, errors))
@@ -35,7 +40,8 @@ export function explainValue(context: ExplainContext, subject: Subject): Explana
 
 function explainError(context: ExplainContext, subject: Subject, error: SchemaError, errors: SchemaError[]): Explanation[] {
   if (error.keyword === 'unevaluatedProperties') return [explainUnevaluated(context, subject, error)];
-  if (!['oneOf', 'anyOf'].includes(error.keyword) || subject.trail.length > deepest) return [wordError(context, subject, error)];
+  if (!isUnion(error) || subject.trail.length > deepest) return [wordError(context, subject, error)];
+  if (countBreadth(context, subject, error, errors) > broadest) return [wordError(context, subject, error)];
   const union = openUnion(context, subject, error, error.schemaPath, errors);
   const matches = error.params.passingSchemas;
   if (Array.isArray(matches)) return [wordSeveralMatches(union, matches as number[])];
@@ -45,6 +51,30 @@ function explainError(context: ExplainContext, subject: Subject, error: SchemaEr
         explanation.place === union.at ? addPremise(context, subject, error, explanation) : explanation,
       )
     : [wordError(context, subject, error)];
+}
+
+/** Where a field says which of several alternatives is meant, it doesn't matter that others fit as well. */
+function isDecidedElsewhere(document: OpenApiDocument, {keyword, schemaPath, params}: SchemaError): boolean {
+  return (
+    keyword === 'oneOf' &&
+    Array.isArray(params.passingSchemas) &&
+    readSchema(document, parentOf(schemaPath)).discriminator !== undefined
+  );
+}
+
+function isUnion({keyword}: SchemaError): boolean {
+  return keyword === 'oneOf' || keyword === 'anyOf';
+}
+
+/** How many alternatives are looked into when all unions are, here and around. */
+function countBreadth(
+  {document}: ExplainContext,
+  {breadth = 1}: Subject,
+  {schemaPath}: SchemaError,
+  errors: SchemaError[],
+): number {
+  const alternatives = readPointer(document, schemaPath);
+  return breadth * Math.max(1, errors.filter(isUnion).length) * (Array.isArray(alternatives) ? alternatives.length : 1);
 }
 
 /**
@@ -107,6 +137,7 @@ function openUnion(context: ExplainContext, subject: Subject, error: SchemaError
         value,
         at,
         trail: [...subject.trail, {schemaPointer: place, at}],
+        breadth: countBreadth(context, subject, {...error, schemaPath: pointer}, errors),
       }),
     };
   });

@@ -14,6 +14,8 @@ export type Subject = {
   at: string;
   /** The subjects that this one was taken from, from the outside in; itself at the end. */
   trail: TrailStep[];
+  /** How many other values and alternatives are gone into at the same time. */
+  breadth?: number;
 };
 export type TrailStep = {schemaPointer: string; at: string};
 

@@ -6,9 +6,10 @@ import {suggestType, suggestValue} from './suggestions.ts';
 import {addReason, toExplanation} from './wordError.ts';
 
 export function wordSeveralMatches({at, alternatives, trail}: Union, matches: number[]): Explanation {
-  const labels = matches.map((index) => alternatives[index]?.label ?? '');
+  const labels = [...new Set(matches.map((index) => alternatives[index]?.label ?? ''))].filter((label) => label !== '');
+  const several = labels.length > 1 ? joinWords(labels) : 'several alternatives';
   return toExplanation({trail}, 'oneOf', at, {
-    message: `${startSentence(nameValue(at))} matches ${joinWords(labels)}, but must match only one of them.`,
+    message: `${startSentence(nameValue(at))} matches ${several}, but must match only one of them.`,
     suggestion: 'Remove the fields that belong to the other.',
   });
 }

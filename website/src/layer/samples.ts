@@ -1,0 +1,1 @@
+export {buildSamples} from '@docs/algolia-specs/samples';
