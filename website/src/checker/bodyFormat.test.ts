@@ -9,7 +9,7 @@ const document = {openapi: '3.1.0', info: {title: 'Pets', version: '1'}, paths: 
 function operationWith(...types: string[]): PlacedOperation {
   const content = Object.fromEntries(types.map((type) => [type, {}]));
   const value = {operationId: 'post', requestBody: {content}, responses: {}};
-  return {pointer: '/paths/~1/post', path: '/', method: 'post', parameters: [], value} as unknown as PlacedOperation;
+  return {pointer: '/paths/~1/post', path: '/', method: 'post', parameters: [], value};
 }
 
 it.each([

@@ -31,7 +31,7 @@ it('lists all mistakes at once, each with its path and what would be right', () 
       navbar.items[0].label: expected string, received undefined
       navbar.items[1].type: must have a type: "doc", "link", "dropdown", "apiDropdown", "docsVersionDropdown", "localeDropdown", "search" or "colorModeToggle"
       footer.links[0]: needs either "to" (a path of this site) or "href" (a full address)
-      (top level): unknown: tagLine; known keys: title, tagline, description, llms, agents, url, favicon, issuesUrl, locale, colorMode, docs, search, announcementBar, navbar, footer]
+      (top level): unknown: tagLine; known keys: title, tagline, description, llms, agents, url, basePath, favicon, issuesUrl, locale, colorMode, docs, search, announcementBar, navbar, footer]
   `);
 });
 

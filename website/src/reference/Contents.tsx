@@ -25,7 +25,7 @@ export function Contents({page: {groups, schemas, otherSchemas}}: {page: Overvie
           <p>A schema is on the page of every group that uses it. The links lead to the first.</p>
           {otherSchemas && (
             <p {...mark('holds', otherSchemas.ids.join(' '))}>
-              Schemas that no operation uses are on the page <a href={otherSchemas.route}>{otherSchemas.title}</a>.
+              Other schemas are on the page <a href={otherSchemas.route}>{otherSchemas.title}</a>.
             </p>
           )}
           <ul role="list" className={styles.schemas}>

@@ -12,7 +12,7 @@ export function GroupPage({page}: {page: GroupPageData & {contract: string}}): R
   const {route, title, repeated, contract} = page;
   const {name, route: overview, title: api, groups, regions, schemas} = page.reference;
   const fullTitle = `${title} – ${api}`;
-  const otherSchemas = {title, text: 'Schemas that no operation uses.'};
+  const otherSchemas = {title, text: 'Schemas that are on no other page.'};
   return (
     <ReferenceFrame
       title={fullTitle}

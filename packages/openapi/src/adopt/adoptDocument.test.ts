@@ -134,4 +134,5 @@ it('reads examples in a list, and variables that are numbers', () => {
 it('makes something that a reference can be built of, whatever is missing', () => {
   const {document} = adoptDocument({openapi: '3.1.0'});
   expect(buildReference('a', document)).toMatchObject({title: 'API', version: '', groups: []});
+  expect(adopt({info: {title: ' ', version: '1'}}).document.info.title).toBe('API');
 });

@@ -93,7 +93,8 @@ const hasText =
 function completeInfo(info: Values): Values {
   return {
     ...keepObjects(keepTexts(info, ['summary', 'description', 'termsOfService']), ['contact', 'license']),
-    title: toText(info.title) ?? 'API',
+    // An empty one would be a page without a name.
+    title: toText(info.title)?.trim() || 'API',
     version: toText(info.version) ?? '',
   };
 }

@@ -28,7 +28,9 @@ export function listBeginnings(parts: Part[]): Map<Part, string[]> {
     const short = `${kind}/${name}`;
     add(beginnings.has(short) ? id : short, part);
   }
-  return new Map(parts.map((part) => [part, [...beginnings.keys()].filter((id) => beginnings.get(id) === part)]));
+  const listed = new Map(parts.map((part): [Part, string[]] => [part, []]));
+  for (const [id, part] of beginnings) listed.get(part)?.push(id);
+  return listed;
 }
 
 /** Browsers look ids up in the same way: see website/src/browser/navigation/movedPlace.ts. */

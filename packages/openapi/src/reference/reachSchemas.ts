@@ -17,10 +17,19 @@ export function followNames(names: string[], schemas: NamedSchema[]): NamedSchem
     const found = byName.get(name);
     if (!found || reached.has(found)) return;
     reached.add(found);
-    listNames(found.schema.inner).forEach(follow);
+    listSchemaNames(found).forEach(follow);
   };
   names.forEach(follow);
   return schemas.filter((entry) => reached.has(entry));
+}
+
+/** Each group of a large reference goes through most schemas. */
+const known = new WeakMap<NamedSchema, string[]>();
+
+function listSchemaNames(named: NamedSchema): string[] {
+  const names = known.get(named) ?? listNames(named.schema.inner);
+  known.set(named, names);
+  return names;
 }
 
 function listNames(inner: Inner[]): string[] {
