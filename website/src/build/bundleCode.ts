@@ -34,10 +34,10 @@ export type CodeBundle = {
 export function bundleCode(siteFolder: string, specs: SpecSource, cache: Cache, codeDigest: string): Promise<CodeBundle> {
   const config = createViteConfig(siteFolder, specs);
   return loadBundles(browserEntry, {
-    browser: cache.loadFolder('browser', digest(codeDigest, specs.digest()), (folder) =>
+    browser: cache.loadFolder('browser', digest(codeDigest, mode(), specs.digest()), (folder) =>
       bundleForBrowser(config, browserEntry, folder),
     ),
-    server: cache.loadFolder('server', codeDigest, (folder) => bundleForServer(config, folder)),
+    server: cache.loadFolder('server', digest(codeDigest, mode()), (folder) => bundleForServer(config, folder)),
   });
 }
 
@@ -45,9 +45,16 @@ export function bundleCode(siteFolder: string, specs: SpecSource, cache: Cache, 
 export function bundlePlainCode(siteFolder: string, cache: Cache, codeDigest: string): Promise<CodeBundle> {
   const config = createPlainViteConfig(siteFolder);
   return loadBundles(plainBrowserEntry, {
-    browser: cache.loadFolder('plain-browser', codeDigest, (folder) => bundleForBrowser(config, plainBrowserEntry, folder)),
-    server: cache.loadFolder('plain-server', codeDigest, (folder) => bundleForServer(config, folder)),
+    browser: cache.loadFolder('plain-browser', digest(codeDigest, mode()), (folder) =>
+      bundleForBrowser(config, plainBrowserEntry, folder),
+    ),
+    server: cache.loadFolder('plain-server', digest(codeDigest, mode()), (folder) => bundleForServer(config, folder)),
   });
+}
+
+/** Tests bundle for development, and what they leave in the cache must not be published. */
+function mode(): string {
+  return process.env.NODE_ENV ?? '';
 }
 
 /** Folders that hold the code, once it's made. */
