@@ -50,6 +50,9 @@ function readOperationId(markdown: string, start: number): string | undefined {
   return id === undefined ? undefined : `operation/${id}`;
 }
 
+/** A reference lists these things in one section each. */
+const sectionOfKind: Record<string, string> = {error: 'errors', security: 'authentication'};
+
 /** The section that is asked for by its ID, its title, or the ID of a place inside of it in a reference. */
 export function findSection(sections: Section[], asked: string): Section | undefined {
   const wanted = asked.replace(/^#+\s*/, '').trim();
@@ -58,7 +61,8 @@ export function findSection(sections: Section[], asked: string): Section | undef
   const byId =
     sections.find(({id}) => id === wanted) ?? sections.find(({id}) => id === `${kind}/${name}` || id === `operation/${wanted}`);
   if (byId) return byId;
-  const titles = kind === 'error' ? ['errors'] : [wanted, name].filter((text) => text !== '').map(simplify);
+  const listed = sectionOfKind[kind];
+  const titles = listed === undefined ? [wanted, name].filter((text) => text !== '').map(simplify) : [listed];
   return sections.find(({title}) => titles.includes(simplify(title)));
 }
 
