@@ -3,15 +3,6 @@
  * what is written in HTML (build/moveBelow.ts).
  */
 export function sitePath(path: string): string {
-  return readBase() + path;
-}
-
-/** Whether an address of the same host belongs to this site. */
-export function isWithinSite(pathname: string): boolean {
-  const base = readBase();
-  return base === '' || pathname === base || pathname.startsWith(`${base}/`);
-}
-
-function readBase(): string {
-  return typeof document === 'undefined' ? '' : (document.documentElement.dataset.base ?? '');
+  // What pages share with the build calls it there, too, where no page is.
+  return ((globalThis as {document?: Document}).document?.documentElement.dataset.base ?? '') + path;
 }

@@ -69,7 +69,6 @@ it.each([
   ['operation/pushEvents/body/events', '### Send events'],
   ['pushEvents', '### Send events'],
   ['error/400', '## Errors'],
-  ['security/apiKey', '## Authentication'],
   ['tag/Events', '## Events'],
   ['InsightEvents', '### InsightEvents'],
 ])('finds the place %s of a reference', async (heading, start) => {

@@ -1,4 +1,4 @@
-import {isWithinSite} from '../../sitePath.ts';
+import {sitePath} from '../../sitePath.ts';
 
 /**
  * Shows the page's canonical path in the address bar: `/x.html`, `/x/index.html` and `/x/` become `/x`.
@@ -13,7 +13,6 @@ export function showCanonicalPath(): void {
 
 /** Whether an address is a page of this site, and not another site or a file such as `/specs/search.json`. */
 export function isPage(url: URL): boolean {
-  return (
-    url.origin === location.origin && isWithinSite(url.pathname) && /^[^.]*(\.html)?$/.test(url.pathname.split('/').at(-1) ?? '')
-  );
+  const isOfSite = `${url.origin}${url.pathname}/`.startsWith(location.origin + sitePath('/'));
+  return isOfSite && /\/[^./]*(\.html)?$/.test(url.pathname);
 }
