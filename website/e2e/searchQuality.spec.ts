@@ -73,7 +73,7 @@ test('finds what developers look for in each kind of query, and nothing for word
 });
 
 /** Version 5 has more guides, and longer ones. */
-const firstPartLimits = [64, 90];
+const firstPartLimits = [64, 92];
 
 for (const [place, version] of versions.entries())
   test(`the index of version ${version} is small until guides can be found, and 250 KiB in all`, () => {
