@@ -88,7 +88,11 @@ test('links in the twins and overviews lead to pages and places that exist', () 
   const idsOf = (route: string): Set<string> => {
     const known =
       ids.get(route) ??
-      new Set([...read(route === '/' ? 'index.html' : `${route}.html`).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+      new Set(
+        [...read(route.endsWith('/') ? `${route}index.html` : `${route}.html`).matchAll(/ id="([^"]+)"/g)].map(
+          ([, id = '']) => id,
+        ),
+      );
     ids.set(route, known);
     return known;
   };
