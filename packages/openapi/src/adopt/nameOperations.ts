@@ -2,6 +2,7 @@ import {methods} from '../document/openApiDocument.ts';
 import {toPointer} from '../document/pointers.ts';
 import {readObject} from '../document/readValues.ts';
 import {isSchema} from '../document/schemaChildren.ts';
+import {nameOfOperation} from '../document/walk.ts';
 import type {Values} from './mapObjects.ts';
 
 /** Every operation by a name of its own: `get-pets-id` where none is written. */
@@ -9,8 +10,8 @@ export function nameOperations(document: Values, report: (pointer: string, messa
   const taken = new Set<string>();
   const name = (path: string, way: string[], operation: Values): Values => {
     const given = operation.operationId;
-    const words = [way.at(-1)?.toLowerCase() ?? '', ...(path.match(/[\w-]+/g) ?? [])];
-    const wanted = typeof given === 'string' && given.trim() !== '' ? given : words.join('-');
+    const made = nameOfOperation(way.at(-1)?.toLowerCase() ?? '', path);
+    const wanted = typeof given === 'string' && given.trim() !== '' ? given : made;
     let operationId = wanted;
     for (let copy = 2; taken.has(operationId); copy++) operationId = `${wanted}-${copy}`;
     taken.add(operationId);
