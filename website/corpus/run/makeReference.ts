@@ -7,7 +7,7 @@ import type {CodeBundle} from '../../src/build/bundleCode.ts';
 import {addAssets} from '../../src/build/pageAssets.ts';
 import {indexPages} from '../../src/build/searchIndex.ts';
 import {describeReferenceSite, iconFile} from '../../src/referenceSite/referenceConfig.ts';
-import {addContract} from '../../src/referenceSite/referencePages.ts';
+import {createContracts} from '../../src/referenceSite/referencePages.ts';
 
 /** The stages of `npm run reference`, in their order. */
 export type Stage = 'load' | 'build' | 'contract' | 'render' | 'markdown' | 'downloads' | 'search';
@@ -48,9 +48,10 @@ export async function makeReference(file: string, code: CodeBundle, runStage: Ru
     markdownBytes: 0,
     contractBytes: 0,
   };
+  const addContract = await runStage('contract', () => createContracts(document, reference, 'corpus'));
   // One page after another: what a page needs is forgotten before the next.
   for (const page of split) {
-    const {content, files} = await runStage('contract', () => addContract(page, {document, key: 'corpus'}, reference));
+    const {content, files} = await runStage('contract', () => addContract(page));
     made.contractBytes += files.reduce((sum, [, text]) => sum + text.length, 0);
     const html = await runStage('render', () => code.renderPage(site, page.route, content));
     made.pages.push({route: page.route, html: addAssets(html, {style: '', script: ''})});

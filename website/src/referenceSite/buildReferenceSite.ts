@@ -16,7 +16,7 @@ import type {PageContent} from '../pages/pageContent.ts';
 import {renderAccentStyle} from './accentStyle.ts';
 import type {ReferenceOptions} from './readOptions.ts';
 import {describeReferenceSite, iconFile, logoFile, renderIcon} from './referenceConfig.ts';
-import {addContract} from './referencePages.ts';
+import {createContracts} from './referencePages.ts';
 
 /** The name of the document in the site: `/openapi.yml`. */
 const name = 'openapi';
@@ -35,7 +35,7 @@ export async function buildReferenceSite(siteFolder: string, options: ReferenceO
   const cache = createCache(cacheFolder(siteFolder));
   const code = await bundlePlainCode(siteFolder, cache, codeDigest);
   const key = digest(codeDigest, JSON.stringify(document));
-  const contracted = await inTurns(pages, (page) => addContract(page, {document, key}, reference));
+  const contracted = await inTurns(pages, createContracts(document, reference, key));
   const contents = new Map<string, PageContent>([
     ...contracted.map(({content}) => [content.route, content] as const),
     ['/search', {kind: 'search'}],

@@ -15,28 +15,30 @@ import {keepReferredTo, reduceForMock} from './mockDocument.ts';
 /** A page of the site, and the files that only it loads. */
 export type ContractedPage = {content: ReferenceContent; files: [string, string][]};
 
-/** `key` changes with the document, and with the code that makes files of it. */
-export type KeyedDocument = {document: OpenApiDocument; key: string};
+/** Adds the rules for requests to a page. */
+export type AddContract = (page: ReferencePage) => Promise<ContractedPage>;
 
-/** Each page brings the rules for its own operations: those of a thousand would be megabytes. */
-export async function addContract(
-  page: ReferencePage,
-  {document, key}: KeyedDocument,
-  {addresses}: ApiReference,
-): Promise<ContractedPage> {
-  const ids = new Set(page.reference.groups.flatMap(({operations}) => operations.map(({id}) => id)));
-  const places = listOperations(document).flatMap(({pointer, value}) => (ids.has(value.operationId) ? [pointer] : []));
-  if (places.length === 0) return {content: {...page, contract: ''}, files: []};
-  const own = keepReferredTo(dropExtensions(pickOperations(document, places)));
-  const slug = page.route.split('/').at(-1) || 'api';
-  const contract = `${contractFolder}/${slug}.${key.slice(0, 8)}.js`;
-  return {
-    content: {...page, contract},
-    files: [
-      [contract, await writeContract(contract, own, {isPlain: true})],
-      [addressesPath(contract), await writeAddresses(own, addresses)],
-      [mockPath(contract), writeMockDocument(reduceForMock(own))],
-    ],
+/**
+ * Each page brings the rules for its own operations: those of a thousand would be megabytes. `key` changes with the document, and with the
+ * code that makes files of it.
+ */
+export function createContracts(document: OpenApiDocument, {addresses}: ApiReference, key: string): AddContract {
+  const places = new Map(listOperations(document).map(({pointer, value}) => [value.operationId, pointer]));
+  return async (page) => {
+    const operations = page.reference.groups.flatMap((group) => group.operations);
+    const own = operations.flatMap(({id}) => places.get(id) ?? []);
+    if (own.length === 0) return {content: {...page, contract: ''}, files: []};
+    const part = keepReferredTo(dropExtensions(pickOperations(document, own)));
+    const slug = page.route.split('/').at(-1) || 'api';
+    const contract = `${contractFolder}/${slug}.${key.slice(0, 8)}.js`;
+    return {
+      content: {...page, contract},
+      files: [
+        [contract, await writeContract(contract, part, {isPlain: true})],
+        [addressesPath(contract), await writeAddresses(part, addresses)],
+        [mockPath(contract), writeMockDocument(reduceForMock(part))],
+      ],
+    };
   };
 }
 

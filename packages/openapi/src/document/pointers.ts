@@ -2,7 +2,14 @@ import type {Schema} from './openApiDocument.ts';
 
 /** JSON pointers: `/paths/~11~1events/post`. */
 export function toPointer(...tokens: (string | number)[]): string {
-  return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const token of tokens) pointer += `/${escape(String(token))}`;
+  return pointer;
+}
+
+/** Nearly no token needs it, and a large document has millions. */
+function escape(token: string): string {
+  return /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
 }
 
 /** Takes "#/…" as well. That is part of an address, so it is percent-encoded; a plain pointer is not. */

@@ -15,7 +15,11 @@ export function createLinker(reference: ApiReference): LinkPage {
   const named = new Map(reference.schemas.map(({name, schema}) => [name, schema]));
   const findAnywhere = findInReference(reference);
   const credentialAnchors = new Map(reference.credentials.map(({name, anchor}) => [name, anchor]));
-  const linkRoot: LinkRoot = (schema, scope) => linkSchema(schema, within(fieldAnchors(schema.inner, named), scope));
+  const linkRoot: LinkRoot = (schema, scope) =>
+    linkSchema(
+      schema,
+      within(() => fieldAnchors(schema.inner, named), scope),
+    );
   return (part, routeOf) => {
     const anywhere: Scope = {findAnchor: findAnywhere, routeOf};
     const credentials: Scope = {findAnchor: (name) => credentialAnchors.get(name), routeOf};
@@ -32,7 +36,12 @@ export function createLinker(reference: ApiReference): LinkPage {
         ...group,
         descriptionHtml: linkHtml(group.descriptionHtml, anywhere),
         operations: group.operations.map((operation) =>
-          linkOperation(operation, within(operationAnchors(operation, named), anywhere), credentials, linkRoot),
+          linkOperation(
+            operation,
+            within(() => operationAnchors(operation, named), anywhere),
+            credentials,
+            linkRoot,
+          ),
         ),
         others: group.others.map((other) => ({...other, target: toPage(other.target, routeOf)})),
       })),

@@ -26,7 +26,7 @@ function linkInner(inner: Inner, outer: Scope): Inner {
   if (inner.kind === 'options') {
     return {...inner, options: inner.options.map((option) => ({...option, ...linkSchema(option, outer)}))};
   }
-  const scope = within(new Map(inner.fields.map(({name, anchor}) => [name, anchor])), outer);
+  const scope = within(() => new Map(inner.fields.map(({name, anchor}) => [name, anchor])), outer);
   return {
     ...inner,
     fields: inner.fields.map((field) => linkField(field, scope)),
@@ -55,6 +55,8 @@ export function linkHtml(html: string, scope: Scope, self?: string): string {
   });
 }
 
-export function within(anchors: Map<string, string>, outer: Scope): Scope {
-  return {...outer, findAnchor: (name) => anchors.get(name) ?? outer.findAnchor(name)};
+/** Few texts name anything, so what is near is only listed for one that does. */
+export function within(listAnchors: () => Map<string, string>, outer: Scope): Scope {
+  let anchors: Map<string, string> | undefined;
+  return {...outer, findAnchor: (name) => (anchors ??= listAnchors()).get(name) ?? outer.findAnchor(name)};
 }

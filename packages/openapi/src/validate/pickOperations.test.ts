@@ -31,6 +31,15 @@ it('keeps some operations, what they share, and what they refer to', () => {
   ]);
 });
 
+it('keeps an operation with a method of its own', () => {
+  const move = {operationId: 'moveTask', responses: {}};
+  const item = {query: {operationId: 'findTasks', responses: {}}, additionalOperations: {MOVE: move}};
+  const newer = {...document, paths: {...document.paths, '/moves': item}};
+  const list = (place: string): string[] => listOperations(pickOperations(newer, [place])).map(({value}) => value.operationId);
+  expect(list('/paths/~1moves/additionalOperations/MOVE')).toContain('moveTask');
+  expect(list('/paths/~1moves/query')).toContain('findTasks');
+});
+
 it('leaves a page little to load', () => {
   const small = stripDocument(pickOperations(document, [post]));
   expect(Object.keys(small.paths)).toEqual(['/tasks']);

@@ -10,12 +10,23 @@ export function pickOperations(document: OpenApiDocument, pointers: string[]): O
   const wanted = new Set([...pointers, ...listComponentHolders(document)]);
   // Grows while it is gone through.
   for (const pointer of wanted) listHolders(document, readPointer(document, pointer)).forEach((holder) => wanted.add(holder));
+  const fields = groupByPath(wanted);
   const paths = Object.entries(document.paths).flatMap(([path, item]): [string, PathItem][] => {
-    const dropped = methods.filter((method) => !wanted.has(toPointer('paths', path, method)));
-    const kept = Object.entries(item).filter(([field]) => !dropped.some((method) => method === field));
-    return dropped.length === methods.length ? [] : [[path, Object.fromEntries(kept)]];
+    const own = fields.get(path);
+    const isKept = (field: string): boolean => own?.has(field) === true || !methods.some((method) => method === field);
+    return own ? [[path, Object.fromEntries(Object.entries(item).filter(([field]) => isKept(field)))]] : [];
   });
   return {...document, paths: Object.fromEntries(paths)};
+}
+
+/** The methods of each path that these places are in. */
+function groupByPath(pointers: Iterable<string>): Map<string, Set<string>> {
+  const fields = new Map<string, Set<string>>();
+  for (const pointer of pointers) {
+    const [, path = '', field = ''] = toTokens(pointer);
+    fields.set(path, (fields.get(path) ?? new Set()).add(field));
+  }
+  return fields;
 }
 
 /** A large document is asked for its parts many times, and its components stay the same. */
