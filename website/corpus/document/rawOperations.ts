@@ -13,7 +13,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 /** All operations and webhooks of a document that aren't internal. */
 export function listRawOperations(root: Raw): RawOperation[] {
-  return [...listRaw(root.paths), ...listRaw(root.webhooks)]
+  return [...listRaw(root.paths), ...listRaw(root.webhooks ?? root['x-webhooks'])]
     .filter(([path]) => !path.startsWith('x-'))
     .flatMap(([path, item]) => listOfPath(root, path, item));
 }

@@ -79,6 +79,15 @@ it('gives operations an ID of their own, and says so where they have another', (
   expect(warnings.map(({pointer}) => pointer)).toEqual(['/paths/~1pets/put/operationId', '/paths/~1pets/head/operationId']);
 });
 
+it('reads what documents of version 3.0 have for webhooks, and says where in them something is wrong', () => {
+  const early = {'x-webhooks': {newPet: {post: {operationId: 'newPet'}}}};
+  const {document, warnings} = adopt(early);
+  expect(document.webhooks).toMatchObject({newPet: {post: {operationId: 'newPet', responses: {}}}});
+  expect(document).not.toHaveProperty('x-webhooks');
+  expect(warnings).toEqual([{pointer: '/x-webhooks/newPet/post/responses', message: 'The operation has no responses.'}]);
+  expect(adopt({openapi: '3.1.0', ...early, webhooks: {}}).document.webhooks).toEqual({});
+});
+
 it('reads an operation that has next to nothing', () => {
   const {operation, warnings} = adoptOperation({summary: 3, tags: 'a', parameters: 'b', requestBody: 1});
   expect(operation).toEqual({operationId: 'get-pets-id', responses: {}, tags: [], parameters: []});

@@ -27,5 +27,6 @@ export function adoptDocument(parsed: unknown): Adopted {
 }
 
 function plain(document: Values): {document: Values; toWritten: (pointer: string) => string} {
-  return {document, toWritten: (pointer) => pointer};
+  const isEarly = document.webhooks === undefined;
+  return {document, toWritten: (pointer) => (isEarly ? pointer.replace(/^\/webhooks\b/, '/x-webhooks') : pointer)};
 }

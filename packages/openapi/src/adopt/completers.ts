@@ -22,11 +22,13 @@ export const completers: Partial<Record<Kind, Completer>> = {
   document(value, {report}) {
     for (const field of ['title', 'version'])
       if (toText(readObject(value.info)[field]) === undefined) report(`The API has no ${field}.`, `/info/${field}`);
+    // What documents of version 3.0 have for it.
+    const {'x-webhooks': early, webhooks = early, ...rest} = value;
     return {
-      ...keepLinks(value),
+      ...keepLinks(rest),
       info: completeInfo(readObject(value.info)),
       paths: keepNamed(value.paths, isSchema),
-      ...(value.webhooks !== undefined && {webhooks: keepNamed(value.webhooks, isSchema)}),
+      ...(webhooks !== undefined && {webhooks: keepNamed(webhooks, isSchema)}),
       ...(value.tags !== undefined && {tags: keepList(value, 'tags', hasText('name'), report)}),
       ...(value.servers !== undefined && {servers: keepList(value, 'servers', hasText('url'), report)}),
       ...(value.security !== undefined && {security: completeSecurity(value.security)}),

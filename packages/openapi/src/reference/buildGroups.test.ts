@@ -88,6 +88,14 @@ describe('an operation', () => {
     expect(build(operation)?.summary).toBe(summary);
   });
 
+  it('has a text instead of a title as description', () => {
+    const text = `${'Very '.repeat(24)}long.`;
+    const written = {operationId: 'addTask', summary: text, description: 'Adds *one*.', responses: {}};
+    const {summary, descriptionHtml} = build(JSON.stringify(written)) ?? {};
+    expect(summary).toBe('addTask');
+    expect(descriptionHtml).toBe(`<p>${text}</p>\n<p>Adds <em>one</em>.</p>`);
+  });
+
   it('leads to an address without a text', () => {
     const operation = build('{operationId: a, externalDocs: {url: "HTTP://example.org", description: ""}, responses: {}}');
     expect(operation?.furtherReading).toEqual({href: 'HTTP://example.org', text: 'HTTP://example.org'});

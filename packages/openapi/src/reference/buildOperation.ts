@@ -35,7 +35,7 @@ export function buildOperation(operation: ReadOperation, group: string, context:
     path,
     summary: titleOperation(operation),
     lead: isReceived ? 'Your server receives this request, and responds to it.' : '',
-    descriptionHtml: renderMarkdown(description),
+    descriptionHtml: renderMarkdown(isTitle(value.summary) ? description : `${value.summary}\n\n${description}`),
     isDeprecated: deprecated === true,
     securityHtml: wordOperationSecurity(pointer, context.security, context.credentials),
     servers: buildServers(placed.servers, context.layer.chosenVariable),
@@ -49,10 +49,17 @@ export function buildOperation(operation: ReadOperation, group: string, context:
   };
 }
 
+/** A longer summary is no title. Some documents have their description there. */
+const longestTitle = 120;
+
+function isTitle(summary = ''): boolean {
+  return summary.length <= longestTitle;
+}
+
 /** An ID that was made from the method and the path is best read as these. */
 export function titleOperation({placed: {value, method, path}}: ReadOperation): string {
   const {summary, operationId} = value;
-  if (summary) return summary;
+  if (summary && isTitle(summary)) return summary;
   const isMade = operationId.replace(/-\d+$/, '') === nameOfOperation(method.toLowerCase(), path).replace(/-\d+$/, '');
   return isMade ? `${method.toUpperCase()} ${path}` : operationId;
 }
