@@ -23,11 +23,11 @@ export function Contents({page: {groups, schemas, otherSchemas}}: {page: Overvie
         <section className={reference.group}>
           <Heading2 id="schemas">Schemas</Heading2>
           <p>A schema is on the page of every group that uses it. The links lead to the first.</p>
-          {otherSchemas && (
-            <p {...mark('holds', otherSchemas.ids.join(' '))}>
-              Other schemas are on the page <a href={otherSchemas.route}>{otherSchemas.title}</a>.
+          {otherSchemas.map(({title, route, ids}) => (
+            <p key={route} {...mark('holds', ids.join(' '))}>
+              More schemas are on the page <a href={route}>{title}</a>.
             </p>
-          )}
+          ))}
           <ul role="list" className={styles.schemas}>
             {schemas.map(({name, anchor, route}) => (
               <li key={anchor} id={anchor}>

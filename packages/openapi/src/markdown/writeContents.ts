@@ -8,7 +8,7 @@ export function writeContents({groups, schemas, otherSchemas}: OverviewPage): Bl
   return [
     ...groups.flatMap(writeGroupContents),
     ...(schemas.length > 0 ? [heading(2, 'Schemas')] : []),
-    ...(otherSchemas ? [linkTwin(otherSchemas)] : []),
+    ...otherSchemas.map(linkTwin),
     ...(schemas.length > 0
       ? [list(schemas.map(({name, anchor, route}) => [paragraph(link(toHref(anchor, route), inlineCode(name)))]))]
       : []),

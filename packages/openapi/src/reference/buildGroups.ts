@@ -1,13 +1,11 @@
 import type {OpenApiDocument, Tag} from '../document/openApiDocument.ts';
 import type {OperationGroup, OperationLink} from './apiReference.ts';
 import {buildOperation, type OperationContext, titleOperation} from './buildOperation.ts';
+import {createNames} from './nameUntagged.ts';
 import {readTagGroups, readTagTitle} from './readExtensions.ts';
 import type {ReadOperation} from './readOperations.ts';
 import {renderMarkdown} from './renderMarkdown.ts';
 import {buildFurtherReading} from './webAddress.ts';
-
-/** Operations without a tag. */
-const untagged = 'Operations';
 
 /** Operations that the API calls, whatever their tags are. */
 const received = 'Webhooks';
@@ -17,26 +15,35 @@ export function buildGroups(document: OpenApiDocument, operations: ReadOperation
   const tags = document.tags ?? [];
   const answered = operations.filter(({isReceived}) => !isReceived);
   const webhooks = operations.filter(({isReceived}) => isReceived);
-  const used = new Set(answered.flatMap(listTags));
-  const names = [...new Set([...tags.map(({name}) => name), ...answered.map(firstTag), ...used])].filter((name) =>
-    used.has(name),
-  );
+  const members = groupByTag(answered);
+  const names = [...new Set([...tags.map(({name}) => name), ...members.keys()])].filter((name) => members.has(name));
   const place = createPlace(document, names, context);
   const groups = place.order.map((name) => {
     const tag = tags.find((entry) => entry.name === name) ?? {name};
-    return buildGroup(tag, answered, context);
+    return buildGroup(tag, members.get(name) ?? noMembers, context);
   });
   const all = webhooks.length > 0 ? [...groups, buildWebhooks(webhooks, context)] : groups;
   return all.map((group, index) => ({...group, heading: place.headings[index] ?? null}));
 }
 
-function listTags({placed}: ReadOperation): [string, ...string[]] {
-  const [first = untagged, ...others] = placed.value.tags ?? [];
-  return [first, ...others];
-}
+/** The operations of a tag: those that are shown with it, and those that are shown with their first tag. */
+type Members = {own: ReadOperation[]; others: ReadOperation[]};
 
-function firstTag(operation: ReadOperation): string {
-  return listTags(operation)[0];
+const noMembers: Members = {own: [], others: []};
+
+/** By first tags, then by those that are nobody's first. */
+function groupByTag(operations: ReadOperation[]): Map<string, Members> {
+  const nameUntagged = createNames(operations.filter(({placed}) => !placed.value.tags?.length));
+  const members = new Map<string, Members>();
+  const find = (name: string): Members => {
+    const found = members.get(name) ?? {own: [], others: []};
+    members.set(name, found);
+    return found;
+  };
+  const listTags = (operation: ReadOperation): string[] => [...new Set(operation.placed.value.tags ?? [])];
+  for (const operation of operations) find(listTags(operation)[0] ?? nameUntagged(operation)).own.push(operation);
+  for (const operation of operations) for (const tag of listTags(operation).slice(1)) find(tag).others.push(operation);
+  return members;
 }
 
 /** The order of groups, and what stands over some of them. Groups that no heading has come last, under one of their own. */
@@ -64,21 +71,16 @@ function createPlace(
   return {order: all.flatMap(({own}) => own), headings};
 }
 
-function buildGroup(tag: Tag, operations: ReadOperation[], context: OperationContext): OperationGroup {
-  const {name} = tag;
-  const anchor = context.claim([], 'tag', name);
+function buildGroup(tag: Tag, {own, others}: Members, context: OperationContext): OperationGroup {
+  const anchor = context.claim([], 'tag', tag.name);
   return {
     name: readTagTitle(tag),
     anchor,
     heading: null,
     descriptionHtml: renderMarkdown(tag.description, 2),
     furtherReading: buildFurtherReading(tag.externalDocs),
-    operations: operations
-      .filter((operation) => firstTag(operation) === name)
-      .map((operation) => buildOperation(operation, anchor, context)),
-    others: operations
-      .filter((operation) => firstTag(operation) !== name && listTags(operation).includes(name))
-      .map((operation) => linkOperation(operation, anchor, context)),
+    operations: own.map((operation) => buildOperation(operation, anchor, context)),
+    others: others.map((operation) => linkOperation(operation, anchor, context)),
   };
 }
 

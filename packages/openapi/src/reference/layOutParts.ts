@@ -1,5 +1,6 @@
 import type {ApiReference, NamedSchema, OperationGroup} from './apiReference.ts';
 import {routeBelow} from './anchors.ts';
+import {breakUpGroup, breakUpSchemas, namePiece} from './breakUp.ts';
 import {listIds} from './listIds.ts';
 import {followNames, reachSchemas} from './reachSchemas.ts';
 import {toSlugs} from './toSlugs.ts';
@@ -17,49 +18,59 @@ export type Part = {
 
 const otherSchemas = {title: 'Other schemas', slug: 'schemas', anchor: 'schemas'};
 
-/** "index" would be the file of the folder, and so the overview. */
-const reservedSlugs = ['index', otherSchemas.slug];
+/**
+ * A page has all that it shows, so that nobody has to leave it. If schemas are on more pages than this on average, everything leads to
+ * everything, and a page of one operation would have all schemas: then, those that more pages show are on one of their own.
+ */
+const mostPages = 8;
 
-/** Up to this many sections of schemas in all, each page has all that it shows: nobody has to leave it. */
-const mostSections = 20_000;
-/** Beyond it, a schema that more groups show is on one page of its own, and theirs lead there. */
-const mostRepetitions = 8;
-
-/** A part for each group, and one for the schemas that are in none of these. */
-export function layOutParts({route: above, groups, schemas}: ApiReference): Part[] {
-  const slugs = toSlugs(
-    groups.map((group) => group.name),
-    reservedSlugs,
-  );
-  const reached = groups.map((group) => reachSchemas(group, schemas));
+/** A part for each group, more for a large one, and those for the schemas that are in none of these. */
+export function layOutParts({route: above, groups, schemas}: ApiReference, most: number): Part[] {
+  const pieces = groups.flatMap((group) => breakUpGroup(group, most));
+  const reached = pieces.map((group) => reachSchemas(group, schemas));
   const common = findCommon(reached);
-  const parts = groups.map((group, index): Part => {
-    const shown = (reached[index] ?? []).filter((schema) => !common.has(schema));
-    const route = routeBelow(above, slugs[index] ?? '');
-    return {title: group.name, route, anchor: group.anchor, group, schemas: shown, ids: new Set(listIds([group], shown))};
-  });
-  const rest = listRest(schemas, parts);
-  if (rest.length === 0) return parts;
-  const {title, slug, anchor} = otherSchemas;
-  const ids = new Set([anchor, ...listIds([], rest)]);
-  return [...parts, {title, route: routeBelow(above, slug), anchor, group: null, schemas: rest, ids}];
+  const shown = reached.map((all) => all.filter((schema) => !common.has(schema)));
+  const rest = listRest(schemas, new Set(shown.flat()));
+  const restSlugs = toSlugs(
+    rest.map((_, index) => namePiece(otherSchemas.slug, index + 1)),
+    [indexSlug],
+  );
+  const slugs = toSlugs(
+    pieces.map(({name}) => name),
+    [indexSlug, otherSchemas.slug, ...restSlugs],
+  );
+  return [
+    ...pieces.map((group, index): Part => {
+      const own = shown[index] ?? [];
+      const route = routeBelow(above, slugs[index] ?? '');
+      return {title: group.name, route, anchor: group.anchor, group, schemas: own, ids: new Set(listIds([group], own))};
+    }),
+    ...rest.map((own, index): Part => {
+      const {anchor} = otherSchemas;
+      const title = namePiece(otherSchemas.title, index + 1);
+      const route = routeBelow(above, restSlugs[index] ?? '');
+      return {title, route, anchor, group: null, schemas: own, ids: new Set([anchor, ...listIds([], own)])};
+    }),
+  ];
 }
 
-/** In some large APIs, everything leads to everything: a thousand schemas would be on hundreds of pages. */
+/** "index" would be the file of the folder, and so the overview. */
+const indexSlug = 'index';
+
 function findCommon(reached: NamedSchema[][]): Set<NamedSchema> {
-  const all = reached.flat();
-  if (all.length <= mostSections) return new Set();
   const counts = new Map<NamedSchema, number>();
-  for (const schema of all) counts.set(schema, (counts.get(schema) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > mostRepetitions).map(([schema]) => schema));
+  for (const schema of reached.flat()) counts.set(schema, (counts.get(schema) ?? 0) + 1);
+  if (reached.flat().length <= counts.size * mostPages) return new Set();
+  return new Set([...counts].filter(([, count]) => count > mostPages).map(([schema]) => schema));
 }
 
-/** Those that no part shows, with what opens inside of them. */
-function listRest(schemas: NamedSchema[], parts: Part[]): NamedSchema[] {
-  const shown = new Set(parts.flatMap((part) => part.schemas));
+/** Those that no part shows, with what opens inside of them, unless that is more than a page. */
+function listRest(schemas: NamedSchema[], shown: Set<NamedSchema>): NamedSchema[][] {
   const rest = schemas.filter((schema) => !shown.has(schema));
-  return followNames(
+  const whole = followNames(
     rest.map(({name}) => name),
     schemas,
   );
+  const pieces = breakUpSchemas(whole);
+  return pieces.length > 1 ? breakUpSchemas(rest) : pieces;
 }

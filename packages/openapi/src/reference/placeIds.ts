@@ -22,11 +22,11 @@ export function listBeginnings(parts: Part[]): Map<Part, string[]> {
     if (part.group) add(`${part.group.anchor}/operation`, part);
   }
   for (const [id, part] of findHomes(parts)) {
-    if (id === part.anchor || findByBeginning(id, beginnings) === part) continue;
+    const known = findByBeginning(id, beginnings);
+    if (id === part.anchor || known === part) continue;
     // A schema that is shown where it is used gives its fields their ids, but is no place itself.
     const [kind = '', name = ''] = id.split('/');
-    const short = `${kind}/${name}`;
-    add(beginnings.has(short) ? id : short, part);
+    add(known ? id : `${kind}/${name}`, part);
   }
   const listed = new Map(parts.map((part): [Part, string[]] => [part, []]));
   for (const [id, part] of beginnings) listed.get(part)?.push(id);

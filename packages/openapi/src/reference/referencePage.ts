@@ -13,8 +13,8 @@ export type OverviewPage = Shown & {
   kind: 'referenceOverview';
   groups: GroupContents[];
   schemas: ({name: string} & Place)[];
-  /** The page of the schemas that no operation shows. */
-  otherSchemas: PageContents | null;
+  /** The pages of the schemas that no operation shows. */
+  otherSchemas: PageContents[];
 };
 
 /** The operations of one group, and all shared schemas that they show; or the schemas that no operation shows. */

@@ -54,11 +54,6 @@ describe('a reference', () => {
     expect(splitReference(reference, 3).map(({kind, route}) => [kind, route])).toEqual([['reference', '/specs/tasks']]);
   });
 
-  it('is one page if it has one group: its page would be as large', () => {
-    const {groups: all, ...rest} = reference;
-    expect(splitReference({...rest, groups: all.slice(1)}, 1)).toHaveLength(1);
-  });
-
   it('has an overview, a page for each group and one for schemas that no operation shows', () => {
     expect(routes(split)).toEqual(['/specs/tasks', '/specs/tasks/tasks', '/specs/tasks/work-lists', '/specs/tasks/schemas']);
   });
@@ -94,7 +89,7 @@ describe('the overview', () => {
   });
 
   it('knows the page of every id that the whole reference has', () => {
-    const pages = [...(overview?.groups ?? []), ...(overview?.otherSchemas ? [overview.otherSchemas] : [])];
+    const pages = [...(overview?.groups ?? []), ...(overview?.otherSchemas ?? [])];
     const beginnings = new Map(pages.flatMap(({route, ids}) => ids.map((id) => [id, route] as const)));
     const isOverviews = (id: string): boolean => id.startsWith('error/') || /^tag\/[^/]+$/.test(id);
     const ids = listAllIds(reference).filter((id) => !isOverviews(id));
@@ -156,7 +151,7 @@ describe('the page of a group', () => {
 
 describe('a document with all parts', () => {
   const whole = buildReference('things', readDocument(writeAllParts()));
-  const pages = splitReference(whole, 1);
+  const pages = splitReference(whole, 2);
   const [start] = pages.filter((page): page is OverviewPage => page.kind === 'referenceOverview');
   const parts = pages.filter((page): page is GroupPage => page.kind === 'referenceGroup');
   const isOverviews = (id: string): boolean => /^(error|security|section)\//.test(id) || /^tag\/[^/]+$/.test(id);
@@ -164,7 +159,7 @@ describe('a document with all parts', () => {
     page.kind === 'referenceOverview' ? listAllIds(whole).filter(isOverviews) : listAllIds(page.reference);
 
   it('has every id on the page that the overview names', () => {
-    const contents = [...(start?.groups ?? []), ...(start?.otherSchemas ? [start.otherSchemas] : [])];
+    const contents = [...(start?.groups ?? []), ...(start?.otherSchemas ?? [])];
     const beginnings = new Map(contents.flatMap(({route, ids}) => ids.map((id) => [id, route] as const)));
     const lost = listAllIds(whole).filter((id) => {
       const page = parts.find(({route}) => route === findByBeginning(id, beginnings));
@@ -198,6 +193,66 @@ describe('a document with all parts', () => {
     expect(start?.groups.map(({section}) => section?.text)).toEqual(['text', 'text', undefined, 'Other', undefined]);
     expect(parts[0]?.pages.map(({heading}) => heading)).toEqual(['text', 'text', undefined, 'Other', undefined]);
     expect(parts.flatMap((page) => page.reference.groups.map(({heading}) => heading))).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe('a group with more operations than a page may have', () => {
+  const pages = splitReference(reference, 1);
+  const pieces = pages.filter((page): page is GroupPage => page.kind === 'referenceGroup');
+  const [start] = pages.filter((page): page is OverviewPage => page.kind === 'referenceOverview');
+
+  it('has several pages, in the order of its operations, and the first has its name', () => {
+    expect(pieces.map(({title, route, anchor}) => [title, route, anchor])).toEqual([
+      ['Tasks', '/specs/tasks/tasks', 'tag/Tasks'],
+      ['Work lists', '/specs/tasks/work-lists', 'tag/Work-lists'],
+      ['Work lists, part 2', '/specs/tasks/work-lists-part-2', 'tag/Work-lists/part/2'],
+      ['Other schemas', '/specs/tasks/schemas', 'schemas'],
+    ]);
+    expect(pieces.flatMap((page) => page.reference.groups.flatMap(({operations}) => operations.map(({id}) => id)))).toEqual([
+      ...['addTask', 'listTasks', 'addList'],
+    ]);
+  });
+
+  it('is described once', () => {
+    expect(start?.groups.map(({descriptionHtml}) => descriptionHtml !== '')).toEqual([true, true, false]);
+    expect(pieces.flatMap((page) => page.reference.groups.map(({descriptionHtml}) => descriptionHtml !== ''))).toEqual([
+      ...[true, true, false],
+    ]);
+  });
+
+  it('leads from every id, those of Redoc too, to the page that has it', () => {
+    const beginnings = new Map((start?.groups ?? []).flatMap(({route, ids}) => ids.map((id) => [id, route] as const)));
+    expect(findByBeginning('tag/Work-lists/operation/listTasks', beginnings)).toBe('/specs/tasks/work-lists');
+    expect(findByBeginning('tag/Work-lists/operation/addList', beginnings)).toBe('/specs/tasks/work-lists-part-2');
+    expect(findByBeginning('operation/addList/response/200', beginnings)).toBe('/specs/tasks/work-lists-part-2');
+    expect(beginnings.has('tag/Work-lists')).toBe(false);
+  });
+});
+
+describe('operations and schemas with more fields than a page should have', () => {
+  const fields = Object.fromEntries(Array.from({length: 2500}, (_, index) => [`field${index}`, {type: 'string'}]));
+  const large = {type: 'object', properties: fields};
+  const paths = Object.fromEntries(
+    ['a', 'b', 'c'].map((name) => {
+      const responses = {'200': {content: {'application/json': {schema: large}}}};
+      return [`/${name}`, {get: {operationId: name, tags: ['Large'], responses}}];
+    }),
+  );
+  const schemas = {One: large, Two: large, Three: large};
+  const pages = splitReference(buildReference('large', readDocument(JSON.stringify({paths, components: {schemas}}))), 2);
+
+  it('are on several pages', () => {
+    const [start, ...parts] = pages;
+    expect(parts.map(({route, reference: shown}) => [route, shown.groups[0]?.operations.length, shown.schemas.length])).toEqual([
+      ['/specs/large/large', 2, 0],
+      ['/specs/large/large-part-2', 1, 0],
+      ['/specs/large/schemas', undefined, 2],
+      ['/specs/large/schemas-part-2', undefined, 1],
+    ]);
+    expect(start?.kind === 'referenceOverview' && start.otherSchemas.map(({title, ids}) => [title, ids])).toEqual([
+      ['Other schemas', ['schema/One', 'schema/Three']],
+      ['Other schemas, part 2', ['schema/Two']],
+    ]);
   });
 });
 

@@ -2,25 +2,18 @@ import type {ApiReference, NamedSchema} from './apiReference.ts';
 import {layOutParts, type Part} from './layOutParts.ts';
 import {createLinker, linkNames} from './linkNames.ts';
 import type {RouteOf} from './linkSchema.ts';
+import {mostOperations} from './mostOperations.ts';
 import {findHomes, listBeginnings} from './placeIds.ts';
 import type {GroupContents, GroupPage, OverviewPage, PageLink, ReferencePage} from './referencePage.ts';
-
-/**
- * The most operations of a reference that is one page. Chromium parses and lays out a page of 62, the largest of our own, in a tenth of a
- * second at 4x throttling, and one of 620 in two seconds, whatever of it is in view. In between, to have everything on one page is
- * worth the wait: it can be searched with the browser.
- */
-export const mostOperations = 300;
 
 /** The pages of a reference, the one at its own address first. */
 export function splitReference(reference: ApiReference, most = mostOperations): ReferencePage[] {
   const {route} = reference;
   const count = reference.groups.flatMap(({operations}) => operations).length;
-  // A single group would be one page again, with an overview before it.
-  if (count <= most || reference.groups.length < 2) return [{kind: 'reference', route, reference: linkNames(reference)}];
+  if (count <= most) return [{kind: 'reference', route, reference: linkNames(reference)}];
 
   const link = createLinker(reference);
-  const parts = layOutParts(reference);
+  const parts = layOutParts(reference, most);
   const homes = findHomes(parts);
   const routeOf = (id: string): string => homes.get(id)?.route ?? route;
   const fromOverview: RouteOf = (id) => (homes.has(id) ? routeOf(id) : '');
@@ -63,20 +56,21 @@ function linkPart({title, route, group}: Part): PageLink {
 
 function buildOverview(overview: ApiReference, schemas: NamedSchema[], parts: Part[], homes: Map<string, Part>): OverviewPage {
   const beginnings = listBeginnings(parts);
+  const described = new Map(overview.groups.map(({anchor, descriptionHtml}) => [anchor, descriptionHtml]));
   const describe = (part: Part) => ({...linkPart(part), ids: beginnings.get(part) ?? []});
-  const rest = parts.find(({group}) => group === null);
   return {
     kind: 'referenceOverview',
     route: overview.route,
     reference: {...overview, groups: []},
-    groups: overview.groups.flatMap(({anchor, heading, descriptionHtml}): GroupContents[] => {
-      const part = parts.find((candidate) => candidate.group?.anchor === anchor);
-      if (!part?.group) return [];
+    groups: parts.flatMap((part): GroupContents[] => {
+      if (!part.group) return [];
+      const {anchor, heading} = part.group;
+      const descriptionHtml = described.get(anchor) ?? '';
       const operations = listOperations(part.group);
       return [{...describe(part), anchor, descriptionHtml, operations, ...(heading ? {section: heading} : {})}];
     }),
     schemas: schemas.map(({name, anchor}) => ({name, anchor, route: homes.get(anchor)?.route ?? ''})),
-    otherSchemas: rest ? describe(rest) : null,
+    otherSchemas: parts.filter(({group}) => group === null).map(describe),
   };
 }
 
