@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './scripts/chromium.mjs';
+import {findShell} from './scripts/chromium.mjs';
 
 const isCounted = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined;
 
@@ -40,7 +40,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findShell(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

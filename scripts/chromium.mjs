@@ -9,8 +9,24 @@ const program = {
   packages: ['chromium', 'fonts-liberation2'],
 };
 
+const shell = {
+  title: 'Chromium without windows',
+  names: ['chromium-headless-shell'],
+  packages: ['chromium-headless-shell', 'fonts-liberation2'],
+};
+
 /**
- * The browser for the browser tests: CHROMIUM_PATH, else one on the PATH, else one that is installed now.
+ * The browser for the browser tests: the same engine without the windows around it, which needs half the processor time. Where that
+ * can't be had, any Chromium.
+ * @returns {string}
+ */
+export function findShell() {
+  const found = process.env.CHROMIUM_PATH ? undefined : (findOnPath(shell.names) ?? installWithApt(shell));
+  return found ?? findChromium();
+}
+
+/**
+ * The browser that readers have: CHROMIUM_PATH, else one on the PATH, else one that is installed now.
  * Tests never go without: where no browser can be had, this throws and says what to do.
  * @returns {string}
  */

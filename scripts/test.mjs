@@ -9,7 +9,7 @@ import {ensureInstalled, root} from './install.mjs';
 import {listSlowest} from './slowestTests.mjs';
 
 ensureInstalled();
-const {findChromium} = await import('./chromium.mjs');
+const {findShell} = await import('./chromium.mjs');
 
 const {values: flags} = parseArgs({options: {fast: {type: 'boolean', default: false}}});
 const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
@@ -34,7 +34,7 @@ const slowSteps = [
   {
     name: 'browser tests',
     command: ['playwright', 'test'],
-    env: () => ({CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport}),
+    env: () => ({CHROMIUM_PATH: findShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport}),
     count: () => countPlaywright(browserReport),
   },
 ];
