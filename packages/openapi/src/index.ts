@@ -15,6 +15,7 @@ export {
   uniqueParameters,
 } from './document/walk.ts';
 export {exampleValue} from './examples/exampleValue.ts';
+export {writeXml} from './examples/writeXml.ts';
 export type {ExampleUse} from './document/exampleUse.ts';
 export {fileBeside, toHref, twinPath} from './reference/anchors.ts';
 export {formatJson} from './reference/formatJson.ts';
@@ -30,7 +31,15 @@ export {maxDepth} from './requests/nesting.ts';
 export {readForm} from './requests/wire/readForm.ts';
 export {readParameters} from './requests/wire/readParameters.ts';
 export {maxErrors, type Validate} from './validate/schemaErrors.ts';
-export {chooseMediaType, findMediaType, isFormType, isJsonType, isMultipartType, isTextType} from './document/mediaTypes.ts';
+export {
+  chooseMediaType,
+  findMediaType,
+  isFormType,
+  isJsonType,
+  isMultipartType,
+  isTextType,
+  isXmlType,
+} from './document/mediaTypes.ts';
 export {toBodySchema} from './document/requestSchemas.ts';
 export {findFieldSchemas, listParts} from './document/schemaParts.ts';
 export {createInterpreter} from './validate/interpret/createInterpreter.ts';

@@ -8,6 +8,8 @@ import {
   type PlacedOperation,
   resolve,
   type Response as DescribedResponse,
+  toPointer,
+  writeXml,
 } from '@docs/openapi';
 import {Refusal} from '../request/refusal.ts';
 import {isHeaderName, toHeaderText} from './headerText.ts';
@@ -27,13 +29,15 @@ export function buildAnswer(document: OpenApiDocument, operation: PlacedOperatio
     responses.map((response) => response.status),
     preferred.code,
   );
-  const response = responses.find((other) => other.status === key)?.value ?? {};
+  const {value: response = {}, pointer = ''} = responses.find((other) => other.status === key) ?? {};
   const own = listHeaders(document, response);
   const content = response.content ?? {};
   const type = acceptType(content, headers.get('accept') ?? '*/*');
   const media = type === undefined ? undefined : content[type];
   if (type === undefined || media === undefined) return {status, body: null, headers: own};
-  const written = writeBody(type, readExample(document, media, preferred.example));
+  const written = writeBody(type, readExample(document, media, preferred.example), (value) =>
+    writeXml(document, `${pointer}/content${toPointer(type)}/schema`, value),
+  );
   return {status, body: written.body, headers: [...own, ['content-type', toHeaderText(written.type)]]};
 }
 

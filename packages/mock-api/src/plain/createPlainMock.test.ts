@@ -19,6 +19,18 @@ async function send(
   return {status: response.status, text: await response.text(), headers: response.headers};
 }
 
+it('responds in XML with the names that the document has for it', async () => {
+  const mock = createMock(`
+components: {schemas: {Pet: {xml: {name: pet}, properties: {id: {type: integer, xml: {attribute: true}}, name: {type: string}}}}}
+paths:
+  /pet:
+    get:
+      responses: {'200': {content: {application/xml: {schema: {$ref: '#/components/schemas/Pet'}, example: {id: 5, name: Rex}}}}}
+  /note: {get: {responses: {'200': {content: {text/xml: {example: <note/>}}}}}}`);
+  expect((await send(mock, 'GET /pet')).text).toBe('<pet id="5">\n  <name>Rex</name>\n</pet>');
+  expect((await send(mock, 'GET /note')).text).toBe('<note/>');
+});
+
 describe('a request finds its operation', () => {
   const named = (path: string): string => `${JSON.stringify(path)}: {get: {operationId: '${path}', responses: {'200': {}}}}`;
   const paths = [

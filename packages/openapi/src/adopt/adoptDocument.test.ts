@@ -59,6 +59,16 @@ it('reads what version 3.0 wrote in version 3.1, too', () => {
   ).toEqual({type: ['string', 'null'], examples: ['a']});
 });
 
+it.each([
+  ['2.0', '3.1.0'],
+  ['3.0.4', '3.1.0'],
+  ['3.1.1', '3.1.0'],
+  ['3.2.0', '3.2.0'],
+])('makes of version %s one of %s', (version, upgraded) => {
+  const written = version === '2.0' ? {swagger: version} : {openapi: version};
+  expect(adoptDocument({...written, info, paths: {}}).document.openapi).toBe(upgraded);
+});
+
 it('takes a version that nobody quoted, and says so', () => {
   expect(adoptDocument({openapi: 3.1, info}).warnings).toEqual([
     {pointer: '/openapi', message: 'The version is a number. It’s read as the text "3.1".'},

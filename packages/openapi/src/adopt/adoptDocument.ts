@@ -10,7 +10,7 @@ export type {Warning} from './warning.ts';
 /** A document that can be relied on, and what in it isn't as the standard says. */
 export type Adopted = {document: OpenApiDocument; warnings: Warning[]};
 
-/** Reads any document of OpenAPI 3 or Swagger 2.0 as one of version 3.1. Throws only if it is none. */
+/** Reads any document of OpenAPI 3 or Swagger 2.0 as one of version 3.1, or of 3.2 if it is one. Throws only if it is none. */
 export function adoptDocument(parsed: unknown): Adopted {
   const recognized = recognizeDocument(parsed);
   if (recognized.kind === 'none') throw new Error(recognized.message);
@@ -21,7 +21,7 @@ export function adoptDocument(parsed: unknown): Adopted {
     ? []
     : [{pointer: `/${kind}`, message: `The version is a number. It’s read as the text "${version}".`}];
   return {
-    document: {...document, openapi: '3.1.0'} as OpenApiDocument,
+    document: {...document, openapi: version.startsWith('3.2') ? '3.2.0' : '3.1.0'} as OpenApiDocument,
     warnings: [...versionWarnings, ...warnings.map(({pointer, message}) => ({pointer: toWritten(pointer), message}))],
   };
 }

@@ -11,9 +11,14 @@ export function isMultipartType(type: string): boolean {
   return /^multipart\//i.test(type.trim());
 }
 
+export function isXmlType(type: string): boolean {
+  return /^[^;]*[/+]xml\b/i.test(type.trim());
+}
+
 /** Whether what is sent can be read. */
 export function isTextType(type: string): boolean {
-  return isJsonType(type) || isFormType(type) || /^(?:text\/|[^;]*[/+](?:xml|ya?ml|javascript|graphql|csv)\b)/i.test(type.trim());
+  const isKnown = [isJsonType, isFormType, isXmlType].some((isKind) => isKind(type));
+  return isKnown || /^(?:text\/|[^;]*[/+](?:ya?ml|javascript|graphql|csv)\b)/i.test(type.trim());
 }
 
 /** The media type that a body is shown in: JSON where there is some, else a form, else the first. */

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {findOperation, shopDocument} from './__fixtures__/shopDocument.ts';
+import {readDocument} from '../reference/__fixtures__/yaml.ts';
 import type {ApiRequest} from '../requests/checkRequest.ts';
 import {buildPlainSamples} from './buildPlainSamples.ts';
 
@@ -167,4 +168,24 @@ it('has no JavaScript for what fetch refuses to send', () => {
 it('leaves out what is too deep to be written', () => {
   const body: unknown = JSON.parse('{"a":'.repeat(5000) + '1' + '}'.repeat(5000));
   expect(build('addOffer', {body}).python).toContain('"a": None');
+});
+
+it('writes XML with the names that the document has for it', () => {
+  const own = readDocument(`
+servers: [{url: 'https://shop.example.com'}]
+paths:
+  /notes:
+    post:
+      operationId: addNote
+      requestBody: {content: {application/xml: {schema: {xml: {name: note}, properties: {text: {type: string, xml: {name: line}}}}}}}
+      responses: {'204': {description: Added.}}
+`);
+  const [curl] = buildPlainSamples(own, findOperation(own, 'addNote'), {body: {text: 'Tea & cake'}});
+  expect(curl?.code).toMatchInlineSnapshot(`
+    "curl -X POST 'https://shop.example.com/notes' \\
+      -H 'Content-Type: application/xml' \\
+      --data-raw '<note>
+      <line>Tea &amp; cake</line>
+    </note>'"
+  `);
 });

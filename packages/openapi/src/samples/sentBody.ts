@@ -1,8 +1,10 @@
-import {chooseMediaType, isFormType, isJsonType, isMultipartType, isTextType} from '../document/mediaTypes.ts';
+import {chooseMediaType, isFormType, isJsonType, isMultipartType, isTextType, isXmlType} from '../document/mediaTypes.ts';
 import type {AnySchema, MediaType, OpenApiDocument} from '../document/openApiDocument.ts';
+import {toPointer} from '../document/pointers.ts';
 import type {PlacedOperation} from '../document/walk.ts';
 import {findSchema} from '../document/findSchema.ts';
 import {isSchema} from '../document/schemaChildren.ts';
+import {writeXml} from '../examples/writeXml.ts';
 import {toAddressText} from './addressText.ts';
 import {isJsonObject, limitDepth} from './json.ts';
 import {listFormPairs} from './writeParameters.ts';
@@ -20,7 +22,7 @@ export type SentBody = {type: string} & (
 export type FormPart = {name: string; kind: 'text' | 'file'; text: string};
 
 /** The body of a request, in the media type that readers know best. */
-export function buildSentBody(document: OpenApiDocument, {value}: PlacedOperation, body: unknown): SentBody | undefined {
+export function buildSentBody(document: OpenApiDocument, {value, pointer}: PlacedOperation, body: unknown): SentBody | undefined {
   const content = value.requestBody?.content ?? {};
   const type = chooseMediaType(content) ?? 'application/json';
   if (body === undefined) return undefined;
@@ -29,6 +31,10 @@ export function buildSentBody(document: OpenApiDocument, {value}: PlacedOperatio
   if (isFormType(type) && isJsonObject(body)) return {kind: 'form', type, fields: listFormPairs(body)};
   if (isMultipartType(type) && isJsonObject(body)) return {kind: 'multipart', type, parts: listFormParts(document, media, body)};
   if (typeof body === 'string' && isTextType(type)) return {kind: 'text', type, text: body};
+  if (isXmlType(type)) {
+    const place = `${pointer}/requestBody/content${toPointer(type)}/schema`;
+    return {kind: 'text', type, text: writeXml(document, place, limitDepth(body))};
+  }
   if (isTextType(type)) return {kind: 'text', type, text: toAddressText(body)};
   return {kind: 'file', type, file: 'file.bin'};
 }

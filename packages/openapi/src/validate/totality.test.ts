@@ -3,7 +3,6 @@ import {adoptDocument} from '../adopt/adoptDocument.ts';
 import type {OpenApiDocument} from '../document/openApiDocument.ts';
 import {compileValidators} from './compileValidators.ts';
 import {createInterpreter} from './interpret/createInterpreter.ts';
-import {listUnchecked} from './listUnchecked.ts';
 import {loadValidators} from './__fixtures__/loadValidators.ts';
 import {createStandaloneValidate} from './standaloneValidate.ts';
 import {createValidator} from './validator.ts';
@@ -163,15 +162,4 @@ describe('what is read-only', () => {
     expect(missing()).toEqual(['secret', 'name']);
     expect(missing('response')).toEqual(['id', 'name']);
   });
-});
-
-it('lists what is not checked', () => {
-  const document = createDocument({
-    type: 'object',
-    properties: {a: {pattern: '('}, b: {format: 'never-heard-of'}, c: {enum: []}},
-  });
-  expect(listUnchecked(document).map(({pointer}) => pointer.slice(body.length))).toEqual([
-    '/properties/a/pattern',
-    '/properties/c/enum',
-  ]);
 });

@@ -65,13 +65,6 @@ export function keepUsable(schema: Schema, $ref: string | undefined): Schema {
   return allowNull(schema, Object.fromEntries(kept.filter(([, value]) => value !== undefined)));
 }
 
-/** Names of the keywords that ask for something which can't be checked. */
-export function listUnusable(schema: Schema): string[] {
-  return Object.keys(schema).filter(
-    (keyword) => Object.hasOwn(readers, keyword) && readers[keyword]?.(schema[keyword]) === undefined,
-  );
-}
-
 /** Version 3.1 has no `nullable` any more, but whoever writes it means something. */
 function allowNull({nullable}: Schema, usable: Schema): Schema {
   if (nullable !== true || usable.type === undefined) return usable;
