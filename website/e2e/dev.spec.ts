@@ -52,6 +52,10 @@ test('npm run dev serves guides, commands, references and downloads', async ({pa
     const films = await fetch(`${origin}/films.json`);
     expect([films.status, films.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(await (await fetch(`${origin}/llms.txt`)).text()).toContain('## Client guides');
+    await page.goto(`${origin}/examples/night-trains`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Night Trains');
+    expect((await fetch(`${origin}/examples/night-trains/openapi.yml`)).status).toBe(200);
+    await page.goto(`${origin}/specs/insights`);
     // Search uses the index of the build. The dev server's scripts start after the page has loaded: a key may come too early.
     await expect(() => ask(page, 'pushEvents', 2000)).toPass({timeout: 60_000});
     await expect(options(page).first()).toHaveAttribute('href', '/specs/insights#operation/pushEvents');

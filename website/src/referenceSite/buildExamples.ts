@@ -15,7 +15,9 @@ export async function buildExamples(
 ): Promise<SiteFiles> {
   const folder = path.join(siteFolder, examplesFolder);
   const cache = createCache(cacheFolder(siteFolder));
-  const key = digest(digestCode(siteFolder), digestFiles(folder, ['.']), url, basePath);
+  // React renders with other code while somebody develops.
+  const mode = process.env.NODE_ENV ?? '';
+  const key = digest(mode, digestCode(siteFolder), digestFiles(folder, ['.']), url, basePath);
   const make = async (name: string): Promise<[string, string | Uint8Array][]> => {
     const file = path.join(folder, name, 'openapi.yml');
     const below = `${examplesFolder}/${name}`;

@@ -42,6 +42,16 @@ describe('npm run reference', {timeout}, () => {
     expect(readdirSync(path.join(folder, 'site'))).toContain('llms.txt');
   });
 
+  it('shows a logo beside the title', () => {
+    writeFileSync(path.join(folder, 'pets.yml'), document);
+    writeFileSync(path.join(folder, 'Paw.SVG'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(run('pets.yml', '--out', 'logo', '--logo', 'Paw.SVG', '--base', '/api').status).toBe(0);
+    expect(readFileSync(path.join(folder, 'logo/logo.svg'), 'utf8')).toContain('<svg');
+    expect(readFileSync(path.join(folder, 'logo/index.html'), 'utf8')).toContain('src="/api/logo.svg"');
+    const {status, stderr} = run('pets.yml', '--out', 'none', '--logo', 'gone.svg');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('gone.svg')]);
+  });
+
   it('ends with an error that names the file and what to do', () => {
     const {status, stderr} = run('gone.yml', '--out', 'other');
     expect(status).toBe(1);
