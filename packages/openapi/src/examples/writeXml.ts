@@ -40,7 +40,7 @@ function writeValue(document: OpenApiDocument, element: Element, value: unknown)
     const entries = writeEntries(document, element, value);
     return element.isWrapped ? writeTag(element, [], entries) : entries;
   }
-  if (!hasKeys(value)) return writeTag(element, [], value === null ? [] : escapeText(String(value)));
+  if (!hasKeys(value)) return writeTag(element, [], value === null ? [] : writeText(value));
   const fields = Object.entries(value).map(([name, inner]) => {
     const place = element.place === undefined ? undefined : findFieldSchemas(document, element.place, name)[0]?.place;
     return {inner, element: readElement(document, place, name)};
@@ -48,7 +48,7 @@ function writeValue(document: OpenApiDocument, element: Element, value: unknown)
   const attributes = fields.filter(({element: {isAttribute}, inner}) => isAttribute && !hasKeys(inner));
   return writeTag(
     element,
-    attributes.map(({element: {name}, inner}) => `${name}="${escapeText(String(inner))}"`),
+    attributes.map(({element: {name}, inner}) => `${name}="${writeText(inner)}"`),
     fields.filter((field) => !attributes.includes(field)).flatMap((field) => writeValue(document, field.element, field.inner)),
   );
 }
@@ -76,6 +76,10 @@ function findComponentName(document: OpenApiDocument, pointer: string): string |
 /** Names of fields may have signs that no name in XML has. */
 function toName(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}_.-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
+}
+
+function writeText(value: unknown): string {
+  return escapeText(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 function escapeText(text: string): string {
