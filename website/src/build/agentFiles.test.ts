@@ -1,11 +1,15 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {type SearchRecord} from '@docs/docs-search';
-import {unpackText} from '@docs/docs-mcp';
+import {packText, unpackText} from '@docs/docs-mcp';
 import {expect, it} from 'vitest';
+import {createCache} from '../cache/cache.ts';
 import {minimalConfig} from '../config/__fixtures__/minimalConfig.ts';
 import {defineSiteConfig} from '../config/siteConfig.ts';
 import {docsTag} from '../searchSetup.ts';
 import {buildSite} from '../site/buildSite.ts';
-import {buildAgentContent, renderAgentFiles} from './agentFiles.ts';
+import {buildAgentContent, createPack, renderAgentFiles} from './agentFiles.ts';
 import {renderSearchIndex} from './searchIndex.ts';
 
 const frontMatter = {title: 'Start', description: 'About', keywords: [], draft: false, hide_table_of_contents: false};
@@ -37,8 +41,10 @@ function buildRecord(version: string): SearchRecord {
 
 const index = renderSearchIndex([buildRecord('current'), buildRecord('5')], [docsTag('5')]);
 
-it('has pages as Markdown, specs, and nothing else of the site', () => {
-  const {pages, apis} = buildAgentContent(site, files, index);
+const pack = (_: string, text: string) => Promise.resolve(packText(text));
+
+it('has pages as Markdown, specs, and nothing else of the site', async () => {
+  const {pages, apis} = await buildAgentContent(site, files, index, pack);
   expect(pages.map(({markdown, ...page}) => ({...page, text: unpackText(markdown)}))).toEqual([
     {route: '/docs/5/start', title: 'Start', description: 'About it.', text: '# Start\n\n> About it.\n\nText.\n'},
     {route: '/', title: 'Docs', description: 'All of it.', text: '# Docs\n\n> All of it.\n'},
@@ -48,8 +54,8 @@ it('has pages as Markdown, specs, and nothing else of the site', () => {
   ]);
 });
 
-it('means the version that has taken the place of the last one, each with the index of its readers', () => {
-  const content = buildAgentContent(site, files, index);
+it('means the version that has taken the place of the last one, each with the index of its readers', async () => {
+  const content = await buildAgentContent(site, files, index, pack);
   expect(content.versions.map(({name, isDefault}) => [name, isDefault])).toEqual([
     ['current', false],
     ['5', true],
@@ -61,9 +67,17 @@ it('means the version that has taken the place of the last one, each with the in
   expect([released.includes('Start current'), released.includes('Start 5')]).toEqual([false, true]);
 });
 
-it('writes a program with the content inside, and the content beside the site', () => {
-  const written = renderAgentFiles(site, files, index, 'run(JSON.parse("CONTENT_OF_THE_DOCUMENTATION"))');
+it('writes a program with the content inside, and the content beside the site', async () => {
+  const written = await renderAgentFiles(site, files, index, 'run(JSON.parse("CONTENT_OF_THE_DOCUMENTATION"))', pack);
   expect([...written.keys()]).toEqual(['docs-mcp.mjs', '../mcp-content.json']);
   const [, literal = ''] = /^run\(JSON\.parse\((".*")\)\)$/.exec(String(written.get('docs-mcp.mjs'))) ?? [];
   expect(JSON.parse(literal)).toBe(written.get('../mcp-content.json'));
+});
+
+it('has what was compressed for servers', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
+  const packed = await createPack(createCache(folder))('docs/start.md', 'Text.');
+  expect(unpackText(packed)).toBe('Text.');
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^compressed-/)]);
+  rmSync(folder, {recursive: true});
 });

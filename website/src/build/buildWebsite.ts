@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createCache, type Cache} from '../cache/cache.ts';
 import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
 import {explainDuplicateRoutes, explainUnlistedDocs, type Site} from '../site/buildSite.ts';
-import {renderAgentFiles} from './agentFiles.ts';
+import {createPack, renderAgentFiles} from './agentFiles.ts';
 import {bundleCode} from './bundleCode.ts';
 import {compress} from './compress.ts';
 import {finishSite, type SiteFiles} from './finishSite.ts';
@@ -36,7 +36,8 @@ export async function buildWebsite(
   const {pages, assets} = await makePages({source, site, code, cache, codeDigest});
   const {docs, basePath} = settings.config;
   const index = indexPages(pages, docs.versions);
-  const agentFiles = renderAgentFiles(site, files, index, await cache.load('agents', codeDigest, makeAgents));
+  const program = await cache.load('agents', codeDigest, makeAgents);
+  const agentFiles = await renderAgentFiles(site, files, index, program, createPack(cache));
   const published = basePath === '' ? index : indexPages(pages, docs.versions, basePath);
   const built = {
     pages,

@@ -9,7 +9,12 @@ const quality = 9;
 export function packText(text: string): PackedText {
   const bytes = Buffer.from(text);
   const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length};
-  return brotliCompressSync(bytes, {params}).toString('base64') as PackedText;
+  return toPacked(brotliCompressSync(bytes, {params}));
+}
+
+/** A text that was compressed with Brotli already. */
+export function toPacked(bytes: Uint8Array): PackedText {
+  return Buffer.from(bytes).toString('base64') as PackedText;
 }
 
 export function unpackText(packed: PackedText): string {
