@@ -4,7 +4,6 @@ import {createSiteSource, type SiteSettings, type SiteSource} from '../build/sit
 import {browserEntry, createViteConfig} from '../build/viteConfig.ts';
 import {createCache} from '../cache/cache.ts';
 import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
-import {buildExamples} from '../referenceSite/buildExamples.ts';
 import {examplesPlugin} from './examplesPlugin.ts';
 import {searchPlugin} from './searchPlugin.ts';
 import {sitePlugin} from './sitePlugin.ts';
@@ -28,7 +27,10 @@ export async function startDevServer(siteFolder: string, port: number): Promise<
     cacheDir: path.join(cacheFolder(siteFolder), 'vite'),
     plugins: [
       ...(config.plugins ?? []),
-      examplesPlugin(siteFolder, async () => buildExamples(siteFolder, (await loadSettings(vite)).config)),
+      examplesPlugin(siteFolder, async () => {
+        const {buildExamples} = await import('../referenceSite/buildExamples.ts');
+        return buildExamples(siteFolder, (await loadSettings(vite)).config);
+      }),
       sitePlugin(siteFolder, loadSource),
       searchPlugin(siteFolder, [path.join(siteFolder, 'docs'), specsFolder]),
     ],
