@@ -34,7 +34,7 @@ describe('a document', () => {
     const document = readDocument('info: {title: Tasks, version: "2", summary: All tasks., description: "# Tasks\\n\\nAll."}');
     expect(buildReference('tasks', document)).toMatchObject({
       ...{title: 'Tasks', version: '2', summary: 'All tasks.'},
-      introductionHtml: '<h2>Tasks</h2>\n<p>All.</p>',
+      introductionHtml: '<h2 id="section/Tasks">Tasks</h2>\n<p>All.</p>',
     });
   });
 

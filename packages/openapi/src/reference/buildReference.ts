@@ -5,6 +5,7 @@ import {buildAbout} from './buildAbout.ts';
 import {buildCredentials} from './buildCredentials.ts';
 import {buildErrors, claimErrors} from './buildErrors.ts';
 import {buildGroups} from './buildGroups.ts';
+import {buildIntroduction} from './buildIntroduction.ts';
 import {buildNamedSchemas} from './buildSchema.ts';
 import {buildRegions, buildServers} from './buildServers.ts';
 import {createFlattener} from './flatten.ts';
@@ -14,7 +15,6 @@ import type {ReferenceLayer} from './layer.ts';
 import {nameSchemas} from './nameSchemas.ts';
 import {readOperations} from './readOperations.ts';
 import {readSecurity} from './readSecurity.ts';
-import {renderMarkdown} from './renderMarkdown.ts';
 import {wordCredentials} from './wordSecurity.ts';
 
 /** What the reference of a document shows. `name` is the API's name in addresses. Names in texts become links with their pages. */
@@ -29,6 +29,7 @@ export function buildReference(name: string, written: OpenApiDocument, layer: Re
   const security = readSecurity(document, operations);
   const credentials = buildCredentials(document, security, claim);
   const context = {...names, ...anchors, ...createFlattener(names), layer, errorAnchors, security, credentials};
+  const introductionHtml = buildIntroduction(document.info.description, claim);
   // Shared schemas go first: theirs are the plain addresses.
   const schemas = buildNamedSchemas(context);
   const groups = buildGroups(document, operations, context);
@@ -38,7 +39,7 @@ export function buildReference(name: string, written: OpenApiDocument, layer: Re
     title: document.info.title,
     version: document.info.version,
     summary: document.info.summary ?? '',
-    introductionHtml: renderMarkdown(document.info.description, 1),
+    introductionHtml,
     about: buildAbout(document),
     servers: buildServers(document.servers, layer.chosenVariable),
     regions: buildRegions(document, layer.chosenVariable),

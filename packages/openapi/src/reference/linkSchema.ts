@@ -47,12 +47,26 @@ const codeElement = /<code>([\w.-]+)<\/code>(?! rights?\b)/g;
 
 /** A text that has links already keeps them: one link inside another is no HTML. */
 export function linkHtml(html: string, scope: Scope, self?: string): string {
-  if (html.includes('<a ')) return html;
+  if (html.includes('<a ')) return leadToPages(html, scope.routeOf);
   return html.replace(codeElement, (code, name: string) => {
     const anchor = scope.findAnchor(name);
     if (anchor === undefined || anchor === self) return code;
     return `<a href="${toHref(anchor, scope.routeOf(anchor)).replaceAll('&', '&amp;')}">${code}</a>`;
   });
+}
+
+/** Who wrote a link to a place of the reference didn't know that it would be on another page. */
+function leadToPages(html: string, routeOf: RouteOf): string {
+  return html.replaceAll(/(?<=<a href=")#([^"]+)(?=")/g, (link, id: string) => routeOf(decode(id)) + link);
+}
+
+function decode(id: string): string {
+  const plain = id.replaceAll('&amp;', '&');
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
 }
 
 /** Few texts name anything, so what is near is only listed for one that does. */

@@ -26,7 +26,7 @@ const reference = buildReference(
         get:
           operationId: listTasks
           tags: [Work lists]
-          parameters: [{name: pageSize, in: query, schema: {type: integer}}]
+          parameters: [{name: pageSize, in: query, description: 'As [said](#section/Pages), or [add one](#operation/addTask), or [this](#operation/listTasks).', schema: {type: integer}}]
           responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/List'}}}}, '404': {description: Gone.}}
         post:
           operationId: addList
@@ -130,6 +130,13 @@ describe('the page of a group', () => {
     );
   });
 
+  it('leads where links of the document mean to', () => {
+    const [parameter] = lists?.reference.groups[0]?.operations[0]?.parameters[0]?.fields ?? [];
+    expect([...(parameter?.descriptionHtml ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      ...['/specs/tasks#section/Pages', '/specs/tasks/tasks#operation/addTask', '#operation/listTasks'],
+    ]);
+  });
+
   it('leads to errors on the overview', () => {
     expect(tasks?.reference.groups[0]?.operations[0]?.errors[0]?.target).toEqual({anchor: 'error/400', route: '/specs/tasks'});
   });
@@ -140,7 +147,10 @@ describe('the page of a group', () => {
   });
 
   it('has links in texts that some page of the reference answers', () => {
-    const ids = new Map(groups.map((page) => [page.route, new Set(listAllIds(page.reference))]));
+    const ids = new Map([
+      ['/specs/tasks', new Set(['section/Pages'])],
+      ...groups.map((page) => [page.route, new Set(listAllIds(page.reference))] as const),
+    ]);
     for (const page of split)
       for (const [, route = '', id = ''] of listHtml(page.reference)
         .join()
