@@ -44,6 +44,7 @@ describe('the title', () => {
 
   it('stands alone where it is that of the site', () => {
     expect(render('/', {title: 'Docs'})).toContain('<title>Docs</title>');
+    expect(render('/search', {title: 'Search – Docs'})).toContain('<title>Search – Docs</title>');
   });
 });
 

@@ -30,7 +30,8 @@ export function Metadata({
 }: MetadataProps): ReactNode {
   const {site, route} = usePage();
   const {config, versions} = site;
-  const fullTitle = title === config.title ? title : `${title} | ${config.title}`;
+  const namesSite = title === config.title || title.endsWith(` – ${config.title}`);
+  const fullTitle = namesSite ? title : `${title} | ${config.title}`;
   const address = canonical === undefined ? undefined : new URL(canonical, config.url).href;
   const docsVersion = versionOf(site, route);
   return (
