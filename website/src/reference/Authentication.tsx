@@ -1,6 +1,7 @@
 import type {AboutLink, ApiReference, Credential, CredentialFlow} from '@docs/openapi/reference';
 import type {ReactNode} from 'react';
 import {Heading2} from '../content/Heading.tsx';
+import {Html} from './Html.tsx';
 import styles from './ReferencePage.module.css';
 
 export function Authentication({reference: {credentialsHtml, credentials}}: {reference: ApiReference}): ReactNode {
@@ -24,7 +25,9 @@ function CredentialEntry({credential: {name, anchor, place, descriptionHtml, flo
       <dt>
         <code>{name}</code> <span className={styles.facts}>{place}</span>
       </dt>
-      <dd dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+      <dd>
+        <Html html={descriptionHtml} />
+      </dd>
       {flows.map((flow) => (
         <Flow key={flow.title} flow={flow} />
       ))}

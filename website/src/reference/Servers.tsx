@@ -16,7 +16,9 @@ export function ServerList({servers, regions}: {servers: ReferenceServer[]; regi
             </code>{' '}
             {note && <span className={styles.facts}>{note}</span>}
           </dt>
-          <dd dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+          <dd>
+            <Html html={descriptionHtml} />
+          </dd>
           {variables.map((variable) => (
             <Variable key={variable.name} variable={variable} />
           ))}
