@@ -6,7 +6,7 @@ it('takes places, and has an answer to all that is not said', () => {
     places: ['a.yml', 'folder'],
     every: 1,
     processes: 2,
-    seconds: 120,
+    seconds: 600,
     isLinted: false,
   });
 });

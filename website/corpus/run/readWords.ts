@@ -22,7 +22,7 @@ document runs. Without a folder, of all documents from the npm registry that it 
 
   --every <n>       one of so many documents
   --processes <n>   how many at once: 2
-  --seconds <n>     after how many a document is given up: 120
+  --seconds <n>     after how many a document is given up: 600
   --out <file>      where to write everything as JSON: node_modules/.cache/corpus-results.json
   --lint            asks Redocly whether each document is valid, and not only those that can't be rendered
 `;
@@ -35,7 +35,7 @@ export function readWords(words: string[]): CorpusOptions {
     options: {
       every: {type: 'string', default: '1'},
       processes: {type: 'string', default: '2'},
-      seconds: {type: 'string', default: '120'},
+      seconds: {type: 'string', default: '600'},
       out: {type: 'string', default: 'node_modules/.cache/corpus-results.json'},
       lint: {type: 'boolean', default: false},
     },
