@@ -19,9 +19,11 @@ export type Part = {
 const otherSchemas = {title: 'Other schemas', slug: 'schemas', anchor: 'schemas'};
 
 /**
- * A page has all that it shows, so that nobody has to leave it. If schemas are on more pages than this on average, everything leads to
- * everything, and a page of one operation would have all schemas: then, those that more pages show are on one of their own.
+ * A page has all that it shows, so that nobody has to leave it. But where pages have more schemas than this on average, and schemas are on
+ * more pages, everything leads to everything, and a page of one operation would have them all. Then, schemas that more pages show are on
+ * pages of their own.
  */
+const mostSchemas = 30;
 const mostPages = 8;
 
 /** A part for each group, more for a large one, and those for the schemas that are in none of these. */
@@ -60,7 +62,8 @@ const indexSlug = 'index';
 function findCommon(reached: NamedSchema[][]): Set<NamedSchema> {
   const counts = new Map<NamedSchema, number>();
   for (const schema of reached.flat()) counts.set(schema, (counts.get(schema) ?? 0) + 1);
-  if (reached.flat().length <= counts.size * mostPages) return new Set();
+  const sections = reached.flat().length;
+  if (sections <= reached.length * mostSchemas || sections <= counts.size * mostPages) return new Set();
   return new Set([...counts].filter(([, count]) => count > mostPages).map(([schema]) => schema));
 }
 

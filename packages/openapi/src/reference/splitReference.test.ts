@@ -267,26 +267,36 @@ describe('operations and schemas with more fields than a page should have', () =
 });
 
 describe('a large reference in which every schema leads to every other', () => {
-  const names = Array.from({length: 300}, (_, index) => `Part${index}`);
-  const ref = (index: number): object => ({$ref: `#/components/schemas/${names[index % names.length]}`});
-  const paths = Object.fromEntries(
-    Array.from({length: 90}, (_, index) => {
-      const schemas = {content: {'application/json': {schema: ref(index)}}};
-      const get = {operationId: `get${index}`, tags: [`Group ${index}`], responses: {'200': schemas}};
-      return [`/things/${index}`, {get}];
-    }),
-  );
-  const schemas = Object.fromEntries(
-    names.map((name, index) => [name, {type: 'object', properties: {next: ref(index + 1), other: ref(index + 7)}}]),
-  );
-  const pages = splitReference(buildReference('parts', readDocument(JSON.stringify({paths, components: {schemas}}))), 10);
+  function split(count: number): {names: string[]; pages: ReferencePage[]} {
+    const names = Array.from({length: count}, (_, index) => `Part${index}`);
+    const ref = (index: number): object => ({$ref: `#/components/schemas/${names[index % names.length]}`});
+    const paths = Object.fromEntries(
+      Array.from({length: 90}, (_, index) => {
+        const schemas = {content: {'application/json': {schema: ref(index)}}};
+        const get = {operationId: `get${index}`, tags: [`Group ${index}`], responses: {'200': schemas}};
+        return [`/things/${index}`, {get}];
+      }),
+    );
+    const schemas = Object.fromEntries(
+      names.map((name, index) => [name, {type: 'object', properties: {next: ref(index + 1), other: ref(index + 7)}}]),
+    );
+    const whole = buildReference('parts', readDocument(JSON.stringify({paths, components: {schemas}})));
+    return {names, pages: splitReference(whole, 10)};
+  }
 
   it('shows each of them once, and leads there', () => {
+    const {names, pages} = split(300);
     const shown = pages.flatMap((page) => page.reference.schemas.map(({name}) => name));
     expect(shown.toSorted()).toEqual(names.toSorted());
     const [, first] = pages;
     expect(JSON.stringify(first?.reference.groups)).toContain(
       '"anchor":"schema/Part0","preview":"next, other","route":"/specs/parts/schemas"',
     );
+  });
+
+  it('shows a few of them on each page, so that nobody has to leave it', () => {
+    const {names, pages} = split(20);
+    const [, ...others] = pages;
+    expect(others.map((page) => page.reference.schemas.length)).toEqual(others.map(() => names.length));
   });
 });
