@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {tmpdir} from 'node:os';
 import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
@@ -73,6 +73,8 @@ it('removes what no build has used for two weeks, and nothing else', async () =>
   const past = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
   for (const name of ['old', 'used']) utimesSync(path.join(folder, `page-${name}`), past, past);
   writeFileSync(path.join(folder, 'other'), '');
+  // As if another build had just finished what it was writing.
+  symlinkSync('gone', path.join(folder, 'draft-gone'));
   await createCache(folder).load('page', 'used', () => Promise.resolve('anew'));
   await cache.prune();
   expect(['old', 'used', 'new'].map((name) => existsSync(path.join(folder, `page-${name}`)))).toEqual([false, true, true]);

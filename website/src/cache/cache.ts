@@ -63,8 +63,10 @@ export function createCache(folder: string): Cache {
     has: async (kind, key) => (await stat(place(kind, key)).catch(() => undefined)) !== undefined,
     async prune() {
       for (const name of await readdir(folder)) {
-        const {mtimeMs} = await stat(path.join(folder, name));
-        if (Date.now() - mtimeMs > keptDays * day) await rm(path.join(folder, name), {recursive: true, force: true});
+        // What somebody else is writing may be gone by now.
+        const found = await stat(path.join(folder, name)).catch(() => undefined);
+        if (found && Date.now() - found.mtimeMs > keptDays * day)
+          await rm(path.join(folder, name), {recursive: true, force: true});
       }
     },
   };
