@@ -3,16 +3,7 @@ import type {Plugin} from 'vite';
 import {barePath} from '../barePath.ts';
 import {examplesFolder} from '../build/hostHeaders.ts';
 import type {SiteFiles} from '../build/finishSite.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.yml': 'text/yaml',
-};
+import {types} from './contentTypes.ts';
 
 /** Serves the sites below this one as a build writes them, made when somebody asks for the first of their files. */
 export function examplesPlugin(siteFolder: string, build: () => Promise<SiteFiles>): Plugin {

@@ -2,16 +2,8 @@ import path from 'node:path';
 import type {Plugin, ViteDevServer} from 'vite';
 import {barePath} from '../barePath.ts';
 import type {SiteSource} from '../build/siteSource.ts';
+import {types} from './contentTypes.ts';
 import {renderDevPage} from './renderDevPage.ts';
-
-const types: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.yml': 'text/yaml',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript',
-  '.js': 'text/javascript',
-};
 
 /** The folders beside the code that pages are made from. */
 const contentFolders = ['docs', 'versioned_docs', '../samples', '../specs'];

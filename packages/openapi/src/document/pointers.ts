@@ -22,7 +22,7 @@ export function toTokens(pointer: string): string[] {
 }
 
 /** A percent sign that encodes nothing stands for itself. */
-function decode(address: string): string {
+export function decode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

@@ -1,3 +1,4 @@
+import {decode} from '../document/pointers.ts';
 import {toHref} from './anchors.ts';
 import type {Field, Inner, NamedLink, Place, ReferenceSchema} from './apiReference.ts';
 
@@ -57,16 +58,10 @@ export function linkHtml(html: string, scope: Scope, self?: string): string {
 
 /** Who wrote a link to a place of the reference didn't know that it would be on another page. */
 function leadToPages(html: string, routeOf: RouteOf): string {
-  return html.replaceAll(/(?<=<a href=")#([^"]+)(?=")/g, (link, id: string) => routeOf(decode(id)) + link);
-}
-
-function decode(id: string): string {
-  const plain = id.replaceAll('&amp;', '&');
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
-  }
+  return html.replaceAll(
+    /(?<=<a href=")#([^"]+)(?=")/g,
+    (link, id: string) => routeOf(decode(id.replaceAll('&amp;', '&'))) + link,
+  );
 }
 
 /** Few texts name anything, so what is near is only listed for one that does. */
