@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {addPart, createSearchIndex, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
+import {addPart, createSearchIndex, search, type SearchIndex} from '@docs/docs-search/engine';
 import {type ExpectedQuery, loadQueries, rankOf, scoreByKind, scoreQueries} from '@docs/docs-search/quality';
 import {choosePaths, parseManifest} from '../src/search/manifest.ts';
 import {docsTag} from '../src/searchSetup.ts';
@@ -13,7 +13,7 @@ const listParts = (version: string): string[] => choosePaths(manifest, [docsTag(
 
 async function loadIndex(parts = listParts('current')): Promise<SearchIndex> {
   const index = createSearchIndex();
-  for (const part of parts) await addPart(index, readPart(readFileSync(path.join(builtSite, part), 'utf8')));
+  for (const part of parts) await addPart(index, [readFileSync(path.join(builtSite, part), 'utf8')]);
   return index;
 }
 

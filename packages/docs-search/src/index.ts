@@ -1,3 +1,3 @@
-export {createIndex, type IndexPart} from './engine/parts.ts';
+export {createIndex, writePart} from './engine/parts.ts';
 export {type ExtractedRecords, extractPage, extractRecords, extractSite, joinPages} from './extract/extractRecords.ts';
 export type {Hierarchy, Level, SearchRecord} from './record/searchRecord.ts';

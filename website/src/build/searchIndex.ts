@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {createIndex, joinPages, type SearchRecord} from '@docs/docs-search';
+import {createIndex, joinPages, type SearchRecord, writePart} from '@docs/docs-search';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {docsTag} from '../searchSetup.ts';
 import {type IndexManifest, manifestPath} from '../search/manifest.ts';
@@ -32,7 +32,7 @@ export function renderSearchIndex(records: SearchRecord[], otherTags: string[] =
   const files = new Map<string, string>();
   const addParts = (wanted: SearchRecord[]): string[] =>
     createIndex(wanted).map((part) => {
-      const json = JSON.stringify(part);
+      const json = writePart(part);
       const file = `assets/search/${part.name}.${hash(json)}.json`;
       files.set(file, json);
       return `/${file}`;

@@ -1,4 +1,4 @@
-import {addPart, createSearchIndex, type Filters, nextTask, readPart, search, type SearchIndex} from '@docs/docs-search/engine';
+import {addPart, createSearchIndex, type Filters, nextTask, search, type SearchIndex} from '@docs/docs-search/engine';
 import {sitePath} from '../sitePath.ts';
 import {choosePaths, manifestPath, parseManifest} from './manifest.ts';
 import type {SearchAnswer, SearchClient} from './searchClient.ts';
@@ -73,10 +73,10 @@ export function createEmbeddedClient(): SearchClient {
 /** `tell` is called when all parts are there, or when it is clear that they never will be. */
 function startLoading(tell: () => void, tags: string[] | undefined): Loading {
   const loading: Loading = {index: createSearchIndex(), firstPart: Promise.resolve(), hasFirstPart: false, isComplete: false};
-  const parts = fetchParts(loading, tags);
+  const paths = fetchPaths(loading, tags);
   const addPartAt = async (place: number): Promise<void> => {
-    const part = await (await parts)[place];
-    if (part !== undefined) await addPart(loading.index, readPart(part), rest);
+    const path = (await paths)[place];
+    if (path !== undefined) await addPart(loading.index, fetchPieces(sitePath(path)), rest);
   };
   const fail = (cause: unknown): void => {
     loading.failure = new Error('The search index could not be loaded.', {cause});
@@ -85,12 +85,14 @@ function startLoading(tell: () => void, tags: string[] | undefined): Loading {
   void addOthers();
   return loading;
 
+  // Each file is asked for when the one before is in the index: on a slow connection they'd share it, and the first results would wait.
+
   async function addOthers(): Promise<void> {
     await loading.firstPart;
     loading.hasFirstPart = true;
     try {
       await nextTask();
-      const {length} = await parts;
+      const {length} = await paths;
       for (let place = 1; place < length; place += 1) await addPartAt(place);
       loading.isComplete = true;
     } catch (error) {
@@ -100,28 +102,25 @@ function startLoading(tell: () => void, tags: string[] | undefined): Loading {
   }
 }
 
-/**
- * All files of the index, in their order. Each is asked for when the one before has arrived: on a slow connection they would share it,
- * and the first results would wait for the last file.
- */
-async function fetchParts(loading: Loading, tags: string[] | undefined): Promise<Promise<string>[]> {
-  const manifest = parseManifest(await fetchText(sitePath(manifestPath)));
+/** Where the files of the index are, in their order. */
+async function fetchPaths(loading: Loading, tags: string[] | undefined): Promise<string[]> {
+  const manifest = parseManifest(await (await fetchFile(sitePath(manifestPath))).text());
   if (manifest.notice !== undefined) loading.notice = manifest.notice;
-  let before: Promise<unknown> = Promise.resolve();
-  const texts = choosePaths(manifest, tags).map((part) => {
-    const text = before.then(() => fetchText(sitePath(part)));
-    before = text;
-    return text;
-  });
-  // A file that fails before its turn is reported in its turn.
-  for (const text of texts) text.catch(() => {});
-  return texts;
+  return choosePaths(manifest, tags);
 }
 
-async function fetchText(address: string): Promise<string> {
+/** The text of a file in the pieces in which it arrives. */
+async function* fetchPieces(address: string): AsyncGenerator<string> {
+  const {body} = await fetchFile(address);
+  // Not all browsers can iterate over a stream.
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) yield piece.value;
+}
+
+async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address, {signal: AbortSignal.timeout(longestWait)});
   if (!response.ok) throw new Error(`${address} responded with ${response.status} ${response.statusText}`.trim());
-  return response.text();
+  return response;
 }
 
 /** Timers that follow each other wait for four milliseconds, as long as the work between them takes; tasks only wait for their turn. */

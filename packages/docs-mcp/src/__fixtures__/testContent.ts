@@ -1,4 +1,4 @@
-import {createIndex, type SearchRecord} from '@docs/docs-search';
+import {createIndex, type SearchRecord, writePart} from '@docs/docs-search';
 import {loadDocuments} from '@docs/mock-api';
 import {listOperations, type OpenApiDocument} from '@docs/openapi';
 import type {DocsContent, DocsPage} from '../content/docsContent.ts';
@@ -121,7 +121,7 @@ export async function buildTestContent(): Promise<DocsContent> {
   const documents = await loadDocuments();
   const references = Object.entries(documents).flatMap(([name, document]) => listOperationPlaces(name, document));
   const index = (route: string): string[] =>
-    createIndex([...listGuidePlaces(route), ...references].map(buildRecord)).map((part) => JSON.stringify(part));
+    createIndex([...listGuidePlaces(route), ...references].map(buildRecord)).map(writePart);
   const [released = [], before = []] = ['/docs/5/guides/wait', '/docs/guides/wait'].map(index);
   const name = (version: string, parts: string[]): [string, string][] =>
     parts.map((part, place) => [`${version}-${place}`, part]);

@@ -1,4 +1,4 @@
-import {addPart, createSearchIndex, readPart, type SearchIndex} from '@docs/docs-search/engine';
+import {addPart, createSearchIndex, type SearchIndex} from '@docs/docs-search/engine';
 import {createRequestChecker, type RequestChecker} from '@docs/mock-api';
 import {listOperations, type OpenApiDocument, type PlacedOperation} from '@docs/openapi';
 import type {DocsApi, DocsContent, DocsVersion} from './docsContent.ts';
@@ -54,7 +54,7 @@ function listApiOperations(api: LibraryApi): LibraryOperation[] {
 
 async function fillIndex(parts: (PackedText | undefined)[]): Promise<SearchIndex> {
   const index = createSearchIndex();
-  for (const part of parts) if (part !== undefined) await addPart(index, readPart(unpackText(part)));
+  for (const part of parts) if (part !== undefined) await addPart(index, [unpackText(part)]);
   return index;
 }
 

@@ -1,7 +1,6 @@
 import {stopWords} from './stopWords.ts';
-import type {SearchIndex} from './searchIndex.ts';
+import {findBeginning, findForms, type SearchIndex} from './searchIndex.ts';
 import {findSpellings, type Spelling} from './spelling.ts';
-import {stem} from './stem.ts';
 import {findSynonyms} from './synonyms.ts';
 
 /** The terms of the index that a word may mean, by number, with how well each fits (1 is the word itself). */
@@ -43,7 +42,7 @@ function addItself(index: SearchIndex, {letters, term}: TypedWord, meanings: Mea
 
 /** Other forms of a word: "creating" finds "create". */
 function addForms(index: SearchIndex, term: string, fit: number, meanings: Meanings): void {
-  for (const number of index.forms.get(stem(term)) ?? []) mean(meanings, number, fit);
+  for (const number of findForms(index, term)) mean(meanings, number, fit);
 }
 
 export function addSynonyms(index: SearchIndex, term: string, meanings: Meanings, fit = fits.synonym): void {
@@ -57,9 +56,10 @@ export function addSynonyms(index: SearchIndex, term: string, meanings: Meanings
 function addBeginnings(index: SearchIndex, {letters, isLast}: TypedWord, meanings: Meanings): void {
   if (letters.length < shortestBeginning && !isLast) return;
   const fit = isLast ? fits.lastBeginning : fits.beginning;
-  index.terms.forEach((term, number) => {
-    if (term.startsWith(letters)) mean(meanings, number, fit * Math.sqrt(letters.length / term.length));
-  });
+  for (const number of findBeginning(index, letters)) {
+    const length = index.terms[number]?.length ?? 0;
+    mean(meanings, number, fit * Math.sqrt(letters.length / length));
+  }
 }
 
 /** A word that means nothing as it is may have a typo: then it means what is meant by the words that look like it. */

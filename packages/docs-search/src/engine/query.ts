@@ -1,6 +1,6 @@
 import {measureImportance} from './importance.ts';
 import {addSynonyms, findMeanings, isStopWord, type Meanings, type TypedWord, type Understood} from './meanings.ts';
-import type {SearchIndex} from './searchIndex.ts';
+import {findBeginning, type SearchIndex} from './searchIndex.ts';
 import {joinTerms, matchWords, plainLetters, termsOf} from './terms.ts';
 
 /** A word of a query, and the terms of the index that it may mean. None: the word is nowhere on the site. */
@@ -50,7 +50,7 @@ function splitWord(index: SearchIndex, written: string, isLast: boolean): Writte
   const [whole, ...parts] = termsOf(written);
   if (!whole) return [];
   const word = {written, letters: plainLetters(written), term: whole.term, isIdentifier: parts.length > 1, isLast};
-  const isKnown = index.termNumbers.has(word.term) || (isLast && index.terms.some((term) => term.startsWith(word.letters)));
+  const isKnown = index.termNumbers.has(word.term) || (isLast && findBeginning(index, word.letters).length > 0);
   if (isKnown || parts.length < 2 || !parts.every(({term}) => index.termNumbers.has(term))) return [word];
   return parts.map(({term, start, end}, position) => ({
     written: written.slice(start, end),

@@ -1,9 +1,8 @@
-import {letterSet} from './distance.ts';
 import {fieldsOf, titleOf} from './fields.ts';
 import type {Place} from './place.ts';
-import {stem} from './stem.ts';
+import {sharedBeginning, stem} from './stem.ts';
 import {stopWords} from './stopWords.ts';
-import {joinLetters, joinTerms, matchWords, termsOf} from './terms.ts';
+import {joinLetters, matchWords, termsOf} from './terms.ts';
 
 /** Places by number, and for each term the places that have it, as pairs of number and weight. */
 export type SearchIndex = {
@@ -16,11 +15,15 @@ export type SearchIndex = {
   terms: string[];
   /** The terms as they are written, to show them. */
   writtenTerms: string[];
-  letterSets: number[];
   postings: number[][];
   termNumbers: Map<string, number>;
-  /** Numbers of the words that share a stem; identifiers have none. */
-  forms: Map<string, number[]>;
+  /** Numbers of the terms that share their first letters: forms of a word are among them. */
+  beginnings: Map<string, number[]>;
+  /** Terms that are words, which have forms; identifiers have none. */
+  words: Set<number>;
+  /** What is only needed of the terms that somebody asks for, once it is found out. */
+  stems: Map<number, string>;
+  letterSets: Map<number, number>;
   /** Numbers of the terms of each word as it is written, none for a word such as "the". Texts repeat their words. */
   wordTerms: Map<string, number[]>;
   /** By term, for the place that is being added; all zero in between. */
@@ -42,10 +45,12 @@ export function createSearchIndex(): SearchIndex {
     textTerms: [],
     terms: [],
     writtenTerms: [],
-    letterSets: [],
     postings: [],
     termNumbers: new Map(),
-    forms: new Map(),
+    beginnings: new Map(),
+    words: new Set(),
+    stems: new Map(),
+    letterSets: new Map(),
     wordTerms: new Map(),
     counts: new Int32Array(firstCapacity),
     sums: new Float64Array(firstCapacity),
@@ -95,7 +100,7 @@ function readTermNumbers(index: SearchIndex, text: string): number[] {
 }
 
 function learnWord(index: SearchIndex, word: string): number[] {
-  const isStopWord = stopWords.has(joinTerms(word));
+  const isStopWord = stopWords.has(termsOf(word)[0]?.term ?? '');
   const numbers = isStopWord ? [] : numbersOf(index, word);
   index.wordTerms.set(word, numbers);
   return numbers;
@@ -105,26 +110,44 @@ function numbersOf(index: SearchIndex, word: string): number[] {
   return termsOf(word).map(({term, start, end}, position, all) => {
     const isWord = all.length === 1 || position > 0;
     const number = index.termNumbers.get(term) ?? learnTerm(index, term, isWord ? term : word.slice(start, end));
-    if (isWord) learnForm(index, term, number);
+    if (isWord) index.words.add(number);
     return number;
   });
-}
-
-function learnForm(index: SearchIndex, term: string, number: number): void {
-  const root = stem(term);
-  const forms = index.forms.get(root);
-  if (!forms) index.forms.set(root, [number]);
-  else if (!forms.includes(number)) forms.push(number);
 }
 
 function learnTerm(index: SearchIndex, term: string, written: string): number {
   const number = index.terms.push(term) - 1;
   index.writtenTerms.push(written);
   index.termNumbers.set(term, number);
-  index.letterSets.push(letterSet(term));
   index.postings.push([]);
+  const beginning = beginningOf(term);
+  const alike = index.beginnings.get(beginning);
+  if (alike) alike.push(number);
+  else index.beginnings.set(beginning, [number]);
   if (number >= index.counts.length) growCapacity(index);
   return number;
+}
+
+/** As much of a word as all its forms share. */
+function beginningOf(term: string): string {
+  return term.slice(0, sharedBeginning);
+}
+
+/** Numbers of the words that have a form in common with this one. */
+export function findForms({beginnings, words, stems, terms}: SearchIndex, word: string): number[] {
+  const root = stem(word);
+  const stemOf = (number: number): string => {
+    const known = stems.get(number) ?? stem(terms[number] ?? '');
+    stems.set(number, known);
+    return known;
+  };
+  return (beginnings.get(beginningOf(root)) ?? []).filter((number) => words.has(number) && stemOf(number) === root);
+}
+
+/** Numbers of the terms that begin with these letters. */
+export function findBeginning({beginnings, terms}: SearchIndex, letters: string): number[] {
+  const candidates = letters.length < sharedBeginning ? terms.keys() : (beginnings.get(beginningOf(letters)) ?? []);
+  return [...candidates].filter((number) => terms[number]?.startsWith(letters));
 }
 
 function growCapacity(index: SearchIndex): void {

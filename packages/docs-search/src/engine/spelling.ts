@@ -15,7 +15,9 @@ export function findSpellings(index: SearchIndex, letters: string): Spelling[] {
   const set = letterSet(letters);
   const spellings: Spelling[] = [];
   index.terms.forEach((term, number) => {
-    if (countDifferences(set, index.letterSets[number] ?? 0) > 2 * limit + 1) return;
+    const own = index.letterSets.get(number) ?? letterSet(term);
+    index.letterSets.set(number, own);
+    if (countDifferences(set, own) > 2 * limit + 1) return;
     // The index has "key" where a text says "keys".
     const [one, several] = [term, `${term}s`].map((form) => countPlausibleTypos(letters, form, limit)) as [number, number];
     const typos = Math.min(one, several);

@@ -21,6 +21,8 @@ const kept: Record<string, string> = {sion: 's', tion: 't', ied: 'y'};
 const plainWord = /^[a-z]{3,}$/;
 /** What is left of "core" without its e: it keeps it, or it would be the same as "cor". */
 const shortSyllable = /^[^aeiou][aeiou][^aeiouwxy]$/;
+/** All forms of a word, and what they share, begin with the same letters. */
+export const sharedBeginning = 2;
 
 /** What the forms of an English word share: create, creates, created, creating and creation are one. It need not be a word. */
 export function stem(term: string): string {

@@ -8,6 +8,8 @@ const identifierPart = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]
 /** Most words are like this, and need none of the slower expressions for all scripts. */
 const simpleWord = /^(?:[A-Z]?[a-z]+|[A-Z]+s?|[0-9]+)$/;
 
+/** Has no accents to take off. */
+const englishWord = /^[A-Za-z0-9]*$/;
 const acronyms = /^[A-Z]{2,}s$/;
 
 /** Texts repeat their words, so each word is taken apart once. */
@@ -71,8 +73,9 @@ export function normalize(written: string): string {
 
 /** Lower case, without accents. */
 export function plainLetters(written: string): string {
-  return written
-    .slice(0, longestWord)
+  const read = written.slice(0, longestWord);
+  if (englishWord.test(read)) return read.toLowerCase();
+  return read
     .normalize('NFKD')
     .replace(/[\p{M}_]/gu, '')
     .toLowerCase();
