@@ -3,11 +3,16 @@ import type {OperationAddress} from '../record/address.ts';
 /** A path that someone typed or pasted, with the method before it. */
 export type TypedPath = {method: string | null; segments: string[]};
 
+const host = /(?:https?:\/\/[^/\s]+|[\w{}-]+(?:\.[\w{}-]+)+(?::\d+)?)(?=\/)/gi;
+
+/** A query without the hosts of addresses in it. Their words are on many pages, and would outweigh the path. */
+export function dropHosts(query: string): string {
+  return query.replace(host, '');
+}
+
 /** Reads the path in a query; null when there is none. */
 export function readPath(query: string): TypedPath | null {
-  const match = /(?:^|\s)(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s]*)?(\/?[^\s/?#]*\/[^\s?#]*)/i.exec(
-    query.slice(0, 400),
-  );
+  const match = /(?:^|\s)(?:(get|post|put|patch|delete)\s+)?(\/?[^\s/?#]*\/[^\s?#]*)/i.exec(query);
   const segments = (match?.[2] ?? '')
     .toLowerCase()
     .split('/')

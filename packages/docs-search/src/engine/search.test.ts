@@ -32,6 +32,10 @@ describe('search', () => {
     );
   });
 
+  it('finds an operation by an address whose host has words of other pages', () => {
+    expect(first('https://keys.delete.seconds.algolia.com/1/task/42')).toBe('/specs/search#operation/getTask');
+  });
+
   it('finds the beginning of the last word', () => {
     expect(first('limi')).toBe('/docs/wait#limits');
   });

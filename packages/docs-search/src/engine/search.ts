@@ -2,6 +2,7 @@ import type {OperationAddress} from '../record/address.ts';
 import type {Hierarchy, Level} from '../record/searchRecord.ts';
 import {findAnswers} from './answers.ts';
 import {findTerms, matchRanges, type FoundTerms, type TextRange} from './highlight.ts';
+import {dropHosts} from './paths.ts';
 import type {Place} from './place.ts';
 import {readQuery} from './query.ts';
 import {rankPlaces} from './rank.ts';
@@ -40,7 +41,7 @@ const longestQuery = 400;
 
 /** Finds the places that answer a query, the best first. */
 export function search(index: SearchIndex, query: string, filters: Filters = {}, limit = 20): SearchResult {
-  const typed = query.slice(0, longestQuery);
+  const typed = dropHosts(query.slice(0, longestQuery));
   const words = readQuery(index, typed);
   const answers = findAnswers(index, words);
   const ranked = rankPlaces(index, {query: typed, words, answers}, (number) => isWanted(index.places[number], filters));
