@@ -77,7 +77,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['batch', 'many', 'several'],
     ],
     [
-      ['insert', 'post', 'put'],
+      ['post', 'put'],
       ['add', 'save', 'send', 'write'],
     ],
     [
@@ -162,6 +162,26 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['lag', 'consistency'],
       ['wait', 'task', 'published', 'waitForTask'],
     ],
+    [['insert'], ['add', 'save', 'send', 'write', 'record']],
+    [['identifier'], ['ID', 'objectID']],
+    [['overview', 'everything there is'], ['list']],
+    [['detail', 'look up'], ['get']],
+    [
+      ['staging', 'transfer'],
+      ['copy', 'environment'],
+    ],
+    [
+      ['done', 'finished yet'],
+      ['status', 'task', 'finished'],
+    ],
+    [['synchronous'], ['wait']],
+    [['once'], ['several']],
+    [['upload'], ['batch']],
+    [
+      ['vanish', 'disappear'],
+      ['missing', 'delete'],
+    ],
+    [['everything'], ['all', 'browse']],
   ],
   relevance: [
     [
@@ -180,12 +200,9 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['stemming', 'stemmer', 'lemmatization', 'inflection', 'singular'],
       ['plural', 'ignorePlurals'],
     ],
+    [['noise word'], ['removeStopWords', 'stopword']],
     [
-      ['stop word', 'noise word'],
-      ['removeStopWords', 'stopword'],
-    ],
-    [
-      ['boost', 'boosting', 'weight', 'relevance', 'scoring', 'popularity', 'rank'],
+      ['boost', 'boosting', 'relevance', 'scoring', 'popularity', 'rank'],
       ['ranking', 'customRanking', 'optionalFilters', 'relevancy'],
     ],
     [
@@ -237,7 +254,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['accent', 'umlaut', 'diacritic', 'ascii folding'],
       ['keepDiacriticsOnCharacters', 'normalization'],
     ],
-    [['equivalent', 'thesaurus'], ['synonym']],
+    [['equivalent', 'thesaurus', 'alternative'], ['synonym']],
     [
       ['fallback', 'relax', 'zero hit'],
       ['removeWordsIfNoResults', 'optionalWords'],
@@ -309,17 +326,19 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     ],
     [['knn'], ['neuralSearch', 'semanticSearch', 'mode']],
     [
-      ['lexicon', 'irregular plural'],
+      ['lexicon', 'irregular plural', 'filler'],
       ['dictionary', 'batchDictionaryEntries'],
     ],
     [['filler word'], ['removeStopWords', 'stopwords']],
+    [['stop word'], ['removeStopWords', 'stopword', 'dictionary', 'batchDictionaryEntries']],
+    [['linguistic'], ['dictionary']],
+    [['override', 'curate'], ['rule']],
+    [['teach'], ['dictionary', 'synonym']],
+    [['weight'], ['ranking', 'customRanking', 'optionalFilters', 'relevancy', 'searchableAttributes']],
   ],
   results: [
     [['skip'], ['offset']],
-    [
-      ['aggregation', 'aggregate', 'bucket', 'refinement', 'checkbox', 'category', 'drill down', 'sidebar', 'histogram'],
-      ['facet'],
-    ],
+    [['aggregation', 'aggregate', 'bucket', 'checkbox', 'category', 'drill down', 'sidebar', 'histogram'], ['facet']],
     [
       ['excerpt', 'preview', 'fragment', 'summary', 'teaser', 'ellipsis'],
       ['snippet', 'attributesToSnippet'],
@@ -373,6 +392,14 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['breadcrumb', 'subcategory', 'dropdown'],
       ['facets', 'facetFilters', 'filter'],
     ],
+    [
+      ['refinement', 'brand', 'department', 'color', 'colour'],
+      ['facet', 'filter'],
+    ],
+    [['label'], ['tag', 'tagFilters']],
+    [['expression', 'clause'], ['filter']],
+    [['cost'], ['price', 'numericFilters']],
+    [['zero'], ['no', 'without']],
   ],
   places: [
     [
@@ -400,7 +427,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['area', 'shape', 'district', 'zone'],
       ['insidePolygon', 'polygon'],
     ],
-    [['data center', 'eu'], ['region']],
+    [['data center'], ['region']],
     [
       ['kilometer', 'kilometre', 'km', 'mile'],
       ['aroundRadius', 'metres'],
@@ -418,10 +445,12 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['insidePolygon', 'polygon'],
     ],
     [['data residency'], ['region', 'eu']],
+    [['europe'], ['eu', 'region']],
+    [['eu'], ['region', 'server']],
   ],
   keys: [
     [
-      ['expose', 'front end', 'client side'],
+      ['expose', 'client side'],
       ['secured', 'browser'],
     ],
     [
@@ -442,7 +471,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     ],
     [['domain', 'origin', 'referrer', 'website', 'referer'], ['referers']],
     [
-      ['tenant', 'multi tenant', 'row level', 'per user', 'user specific', 'scoped', 'virtual'],
+      ['multi tenant', 'row level', 'per user', 'user specific', 'scoped', 'virtual'],
       ['secured', 'queryParameters', 'generateSecuredApiKey'],
     ],
     [
@@ -461,10 +490,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['quota', 'throttle', 'throttling', 'rate limit', 'too many request', 'abuse'],
       ['maxQueriesPerIPPerHour', '429'],
     ],
-    [
-      ['secret', 'password', 'admin key'],
-      ['key', 'credential'],
-    ],
+    [['admin key'], ['key', 'credential']],
     [
       ['role', 'scope', 'grant', 'access', 'authorize', 'authorization'],
       ['acl', 'right'],
@@ -509,6 +535,22 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['biggest customer', 'heavy user', 'noisy neighbor'],
       ['getTopUserIds', 'largest'],
     ],
+    [['tenant'], ['secured', 'queryParameters', 'generateSecuredApiKey', 'userID', 'cluster']],
+    [['someone', 'person'], ['user']],
+    [
+      ['plan', 'billing', 'subscription'],
+      ['402', 'feature'],
+    ],
+    [['frontend'], ['secured', 'browser', 'search', 'lite']],
+    [
+      ['must', 'required'],
+      ['need', 'right'],
+    ],
+    [['office'], ['source', 'allowed']],
+    [
+      ['password', 'secret'],
+      ['key', 'credential', 'authentication'],
+    ],
   ],
   clients: [
     [
@@ -536,17 +578,17 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['path', 'host', 'endpoint'],
     ],
     [
-      ['raw', 'raw request', 'custom request', 'unsupported'],
+      ['raw request', 'custom request', 'unsupported'],
       ['path', 'endpoint', 'method'],
     ],
     [
       ['backoff', 'poll', 'polling', 'interval', 'sleep'],
       ['retry', 'delay', 'wait'],
     ],
-    [['user agent'], ['agent']],
+    [['user agent', 'assistant', 'chatgpt', 'copilot', 'llm'], ['agent']],
     [['memoize', 'memory'], ['cache']],
     [
-      ['cdn', 'html', 'without bundler', 'no build'],
+      ['cdn', 'without bundler', 'no build'],
       ['script', 'tag', 'browser'],
     ],
     [
@@ -574,7 +616,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['type', 'typescript'],
     ],
     [
-      ['npm', 'yarn', 'composer', 'maven', 'gradle', 'dependency'],
+      ['npm', 'yarn', 'gradle', 'dependency'],
       ['install', 'package'],
     ],
     [
@@ -609,10 +651,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['account', 'dashboard', 'console'],
       ['application', 'dashboard', 'key'],
     ],
-    [
-      ['postman', 'swagger'],
-      ['spec', 'download', 'YAML'],
-    ],
+    [['postman'], ['spec', 'download', 'YAML']],
     [
       ['performance', 'optimize'],
       ['processingTimeMS', 'cache', 'slower'],
@@ -657,6 +696,26 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     ],
     [['suspend'], ['disable', 'enabled']],
     [['reactivate'], ['enable', 'enabled']],
+    [['html'], ['script', 'tag', 'browser', 'highlight']],
+    [
+      ['base', 'domain name'],
+      ['server', 'host'],
+    ],
+    [['serverless', 'cloudflare', 'lambda', 'vercel'], ['edge']],
+    [
+      ['v5', 'major'],
+      ['version', 'migration'],
+    ],
+    [['break'], ['migration', 'behaviour']],
+    [['argument'], ['parameter']],
+    [['laravel', 'symfony'], ['php']],
+    [['spring', 'kotlin', 'android'], ['java']],
+    [['composer'], ['install', 'package', 'php']],
+    [['maven'], ['install', 'package', 'java']],
+    [['low level'], ['Advanced', 'path']],
+    [['raw'], ['path', 'endpoint', 'method', 'Advanced']],
+    [['swagger'], ['spec', 'download', 'YAML', 'reference']],
+    [['different'], ['behaviour', 'change']],
   ],
   analytics: [
     [['profanity', 'swear', 'offensive', 'bad word'], ['exclude']],
@@ -681,11 +740,11 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['noResults', 'getSearchesNoResults', 'without'],
     ],
     [
-      ['experiment', 'split test', 'split testing', 'variation', 'a b test'],
+      ['experiment', 'split test', 'split testing', 'variation', 'ab test'],
       ['abtest', 'variant'],
     ],
     [
-      ['visitor', 'audience', 'cohort', 'customer', 'shopper', 'people'],
+      ['visitor', 'audience', 'cohort', 'customer', 'people'],
       ['user', 'segment'],
     ],
     [
@@ -762,6 +821,10 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['significance', 'clickSignificance', 'conversionSignificance'],
     ],
     [['search bar'], ['suggestions', 'createConfig', 'querySuggestionsClient']],
+    [['shopper'], ['user', 'segment', 'profile']],
+    [['trait'], ['profile']],
+    [['keyword'], ['search']],
+    [['often'], ['rate']],
   ],
   recommendations: [
     [
@@ -777,7 +840,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['trending', 'recommendation'],
     ],
     [
-      ['ai', 'machine learning', 'ml', 'prediction', 'forecast', 'training'],
+      ['machine learning', 'ml', 'prediction', 'forecast', 'training'],
       ['model', 'predict'],
     ],
     [
@@ -812,6 +875,8 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['target group', 'targeting', 'persona', 'mailing list'],
       ['segment', 'createSegment', 'getSegmentUsers'],
     ],
+    [['ai'], ['model', 'predict', 'agent']],
+    [['classifier'], ['model']],
   ],
   ingestion: [
     [
@@ -819,7 +884,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['source', 'createSource'],
     ],
     [
-      ['etl', 'connector', 'pipeline', 'integration', 'feed', 'sync', 'synchronize'],
+      ['etl', 'integration', 'feed', 'synchronize'],
       ['ingestion', 'source', 'destination'],
     ],
     [
@@ -843,7 +908,7 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['spreadsheet', 'csv file'],
       ['SourceCSV', 'csv'],
     ],
-    [['sink', 'output'], ['destination']],
+    [['sink', 'output', 'target'], ['destination']],
     [
       ['trigger', 'manually', 'on demand', 'kick off'],
       ['run', 'runTask', 'trigger', 'hand'],
@@ -880,6 +945,12 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
       ['crontab', 'timezone', 'midnight'],
       ['cron', 'schedule'],
     ],
+    [
+      ['sync', 'pipeline'],
+      ['ingestion', 'source', 'destination', 'task'],
+    ],
+    [['connector'], ['ingestion', 'source', 'destination', 'authentication']],
+    [['switch off'], ['disable']],
   ],
   contributing: [
     [
@@ -937,5 +1008,8 @@ export const leadsTo: Record<string, [from: string[], to: string[]][]> = {
     [['code owner'], ['review', 'merge']],
     [['flaky'], ['CI', 'check', 'fails']],
     [['hotfix'], ['release', 'publication', 'version']],
+    [['regenerate'], ['generate']],
+    [['assertion'], ['test']],
+    [['yaml'], ['spec']],
   ],
 };

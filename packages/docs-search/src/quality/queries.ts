@@ -8,7 +8,7 @@ export type QuerySet = 'first' | 'develop' | 'aside';
 /**
  * What a developer types, and the places that answer it. A url without an anchor means any place of its page. No url at all means
  * that the word is nowhere on the site. `in5` are the places in version 5 of the docs, where these aren't the same pages as in the
- * pre-release. `knownMiss` says why a target isn't in the first three.
+ * pre-release; none if version 5 has no answer. `knownMiss` says why a target isn't in the first three.
  */
 export type ExpectedQuery = {kind: string; query: string; targets: string[]; in5: string[]; knownMiss?: string};
 
