@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import {findSynonyms, readTerm} from './synonyms.ts';
+import {directions, findSynonyms, groups, readTerm} from './synonyms.ts';
 import {sharedBeginning} from './stem.ts';
-import {alike, leadsTo} from './vocabulary.ts';
 
 it('finds the other words of the group, for each form of a word', () => {
   expect(findSynonyms('js')).toEqual(['javascript']);
@@ -20,17 +19,14 @@ it('takes words that are written together as one, and keeps the number of identi
 });
 
 it.each([
-  ['is in two groups', Object.values(alike).flat(2)],
-  [
-    'leads to others in two lines: write them into one',
-    Object.values(leadsTo).flatMap((lines) => lines.flatMap(([from]) => from)),
-  ],
+  ['is in two groups', groups.flat()],
+  ['leads to others in two lines: write them into one', directions.flatMap(([from]) => from)],
 ])('no word of the vocabulary %s', (_, words) => {
   const terms = words.map(readTerm);
   expect(terms.filter((term, position) => terms.indexOf(term) !== position)).toEqual([]);
 });
 
 it('words of the vocabulary begin as they are compared, because that is how they are found', () => {
-  const from = [...Object.values(alike).flat(2), ...Object.values(leadsTo).flatMap((lines) => lines.flatMap(([words]) => words))];
+  const from = [...groups.flat(), ...directions.flatMap(([words]) => words)];
   expect(from.filter((word) => !word.startsWith(readTerm(word).slice(0, sharedBeginning)))).toEqual([]);
 });

@@ -3,13 +3,25 @@ import {joinTerms, matchWords, termsOf} from './terms.ts';
 import {alike, leadsTo} from './vocabulary.ts';
 
 /** Words, and the words to search for instead of any of them. */
-type Line = [from: string[], to: string[]];
+export type Line = [from: string[], to: string[]];
 
-const lines: Line[] = [...Object.values(alike).flatMap(toLines), ...Object.values(leadsTo).flat()];
+/** Words that stand for one another, and words that lead to others. */
+export const groups: string[][] = readLines(alike).map(readList);
+export const directions: Line[] = readLines(leadsTo).map(readDirection);
+const lines: Line[] = [...groups.map((group): Line => [group, group]), ...directions];
 const found = new Map<string, string[]>();
 
-function toLines(groups: string[][]): Line[] {
-  return groups.map((group) => [group, group]);
+function readLines(subjects: Record<string, string>): string[] {
+  return Object.values(subjects).flatMap((text) => text.trim().split('\n'));
+}
+
+function readList(words: string): string[] {
+  return words.trim().split(', ');
+}
+
+function readDirection(line: string): Line {
+  const [from = '', to = ''] = line.split(' → ');
+  return [readList(from), readList(to)];
 }
 
 /** Other words for a word in any of its forms. The lines are read when a word needs them: most words of the vocabulary are never asked for. */

@@ -1,6 +1,6 @@
 import {stem} from '../engine/stem.ts';
 import {matchWords, normalize} from '../engine/terms.ts';
-import {alike, leadsTo} from '../engine/vocabulary.ts';
+import {directions, groups} from '../engine/synonyms.ts';
 import type {SearchRecord} from '../record/searchRecord.ts';
 import type {SynonymHit} from './client.ts';
 
@@ -10,13 +10,11 @@ export function buildSynonyms(records: SearchRecord[]): SynonymHit[] {
 }
 
 function buildGroups(): SynonymHit[] {
-  const groups = Object.values(alike).flat();
   return groups.map((group) => ({objectID: nameEntry('alike', group.join('-')), type: 'synonym', synonyms: group}));
 }
 
 function buildDirections(): SynonymHit[] {
-  const lines = Object.values(leadsTo).flat();
-  return lines.flatMap(([from, synonyms]) =>
+  return directions.flatMap(([from, synonyms]) =>
     from.map((input) => ({objectID: nameEntry('leads', input), type: 'onewaysynonym' as const, input, synonyms})),
   );
 }
