@@ -20,7 +20,7 @@ const faults: [string, string, (route: Route) => Promise<void>][] = [
     '**/assets/search/guides.*.json',
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace('"format":1', '"format":99')});
+      await route.fulfill({response, body: (await response.text()).replace('"format":2', '"format":99')});
     },
   ],
 ];

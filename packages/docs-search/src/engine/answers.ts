@@ -5,7 +5,7 @@ import type {SearchIndex} from './searchIndex.ts';
 export type Answers = {bits: Uint32Array; shares: number[]};
 
 /** A term that fits worse than this is no answer. */
-const leastFit = 0.4;
+const leastFit = 0.3;
 
 export function findAnswers(index: SearchIndex, words: QueryWord[]): Answers {
   const bits = new Uint32Array(index.terms.length);

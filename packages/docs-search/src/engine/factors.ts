@@ -1,6 +1,6 @@
 import {answeredBy, shareAsked, shareOf, type Answers} from './answers.ts';
 import {titleOf} from './fields.ts';
-import {fitPath, readPath, type TypedPath} from './paths.ts';
+import {fitPath, readPath, type TypedPath, wholePathFit} from './paths.ts';
 import type {Place} from './place.ts';
 import type {QueryWord} from './query.ts';
 import type {SearchIndex} from './searchIndex.ts';
@@ -22,16 +22,15 @@ export type TypedQuery = {
 };
 
 /** What a place counts for its kind: a page before a section, an operation before a field. */
-const kinds = {lvl0: 1.3, lvl1: 1.3, lvl2: 1.15, lvl3: 1.05, lvl4: 0.85, lvl5: 0.8, lvl6: 0.75, content: 0.85};
+const kinds = {lvl0: 1.3, lvl1: 1.3, lvl2: 1.15, lvl3: 1.05, lvl4: 1, lvl5: 0.8, lvl6: 0.75, content: 0.85};
 const operationFactor = 1.2;
 const groupFactor = 1.3;
 /** One of several shapes of a field is less than the field; what a response says less than what a request may ask for. */
-const shapeFactor = 0.75;
+const shapeFactor = 0.55;
 const responseFactor = 0.9;
-/** How much a title counts that says what was asked, and what the page's title adds to that of a section. */
+/** How much a title counts that says what was asked, together with the page's title. */
 const guideTitle = 2;
 const otherTitle = 0.3;
-const pageFit = 0.7;
 /** How much a title counts that is the query itself. */
 const sameTitle = 2;
 const sameButNumber = 1.7;
@@ -41,7 +40,7 @@ const questionFactor = 1.3;
 /** Who types one word wants the guide on it, whatever form its title has the word in. */
 const subjectFactor = 2;
 /** Who describes what to do looks for what to set, not for what comes back. */
-const settingFactor = 1.15;
+const settingFactor = 1.35;
 const question = /^\s*(?:how|why|can|could|where|when|what|which|who|until|since|is|are|do|does|should|must|will)\b/i;
 const problem =
   /\b(?:why|\w*errors?|fail(?:s|ed|ing|ure)?|\w*exceptions?|cannot|can't|could not|unable|impossible|does(?:n't| not)|is not|not working|invalid|missing|nothing|broken|wrong|problem|[45]\d\d)\b/i;
@@ -58,6 +57,12 @@ export function readTypedQuery(query: string, words: QueryWord[]): TypedQuery {
     isQuestion: question.test(query),
     isProblem: problem.test(query),
   };
+}
+
+/** Whether the path that was typed is all of an operation's. */
+export function isPathOf(index: SearchIndex, number: number, {path}: TypedQuery): boolean {
+  const address = index.places[number]?.address;
+  return path !== null && address !== null && address !== undefined && fitPath(path, address) >= wholePathFit;
 }
 
 /** What a place counts for what it is, whatever words it has. */
@@ -124,8 +129,7 @@ function weighCover(index: SearchIndex, number: number, answers: Answers): numbe
   const own = answeredBy(answers, terms);
   if (!place || own === 0) return 1;
   const page = readTerms(place.hierarchy.lvl1).map(({term}) => index.termNumbers.get(term) ?? -1);
-  const ofOwn = shareOf(answers, own);
-  const ofQuery = ofOwn + pageFit * (shareOf(answers, own | answeredBy(answers, page)) - ofOwn);
+  const ofQuery = shareOf(answers, own | answeredBy(answers, page));
   return 1 + (isGuide(place) || isGroup(place) ? guideTitle : otherTitle) * ofQuery * shareAsked(answers, terms);
 }
 
@@ -133,7 +137,7 @@ function weighCover(index: SearchIndex, number: number, answers: Answers): numbe
 function weighSentence(index: SearchIndex, number: number, answers: Answers): number {
   let best = 0;
   for (const terms of index.textTerms[number] ?? []) best = Math.max(best, shareOf(answers, answeredBy(answers, terms)));
-  return 1 + sentenceFactor * best ** 2;
+  return 1 + sentenceFactor * best ** 1.4;
 }
 
 function isNumber(term = ''): boolean {

@@ -7,7 +7,7 @@ import {findSynonyms} from './synonyms.ts';
 export type Meanings = Map<number, number>;
 
 /** How well a term fits a word, by what they have in common. */
-const fits = {otherNumber: 0.3, form: 0.8, synonym: 0.7, onlySynonym: 0.9, lastBeginning: 0.85, beginning: 0.6};
+const fits = {otherNumber: 0.3, form: 0.75, synonym: 0.7, onlySynonym: 0.9, lastBeginning: 0.85, beginning: 0.6};
 /** A word before the last one is not typed any more: only long beginnings are words. */
 const shortestBeginning = 3;
 

@@ -20,6 +20,9 @@ export function readPath(query: string): TypedPath | null {
   return segments.length === 0 ? null : {method: match?.[1]?.toUpperCase() ?? null, segments};
 }
 
+/** How well an address fits whose parameters stand where the path has values. */
+export const wholePathFit = 0.7;
+
 /** How well an address fits a typed path, from 0 to 1: the whole path before its beginning, that before any part of it. */
 export function fitPath({method, segments}: TypedPath, address: OperationAddress): number {
   const own = address.path
@@ -32,7 +35,7 @@ export function fitPath({method, segments}: TypedPath, address: OperationAddress
   if (start === -1) return 0;
   const isLiteral = segments.every((segment, offset) => own[start + offset] === segment);
   const isWhole = start === 0 && own.length === segments.length;
-  const place = isWhole ? (isLiteral ? 0.9 : 0.7) : start === 0 ? 0.5 : 0.3;
+  const place = isWhole ? (isLiteral ? 0.9 : wholePathFit) : start === 0 ? 0.5 : 0.3;
   return place - 0.02 * (own.length - segments.length) + (method === null ? 0 : method === address.method ? 0.1 : -0.25);
 }
 

@@ -118,6 +118,14 @@ it('finds exactly the operation of a path with its method first', () => {
   expect(ranking('GET /1/indexes', {'/specs/a': `<h1>A</h1>${page.join('')}`})[0]).toBe('/specs/a#operation/list');
 });
 
+it('finds the operation of a path with an ID whose letters are on other pages', () => {
+  const pages = {
+    '/specs/a': '<h1>A</h1><h3 id="operation/restore">Bring it back</h3><p>POST /1/keys/{key}/restore</p>',
+    ...otherPages((page) => (page === 1 ? 'a 1 b 2 c 3 d 4 e 5 f 6' : 'Text.')),
+  };
+  expect(ranking('/1/keys/a1b2c3d4e5f6/restore', pages)[0]).toBe('/specs/a#operation/restore');
+});
+
 it('leans to what can go wrong when somebody asks why, names an error or says that something is not there', () => {
   const section = (title: string): string => `<h2 id="x">${title}</h2><p>The index has no record of it.</p>`;
   const guide = (title: string): string => `<meta name="docsearch:lvl0" content="Guides"><h1>Guide</h1>${section(title)}`;

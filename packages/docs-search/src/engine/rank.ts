@@ -1,5 +1,5 @@
 import type {Answers} from './answers.ts';
-import {readTypedQuery, weighPlace, weighWording} from './factors.ts';
+import {isPathOf, readTypedQuery, weighPlace, weighWording} from './factors.ts';
 import {termRarity} from './importance.ts';
 import type {QueryWord} from './query.ts';
 import type {SearchIndex} from './searchIndex.ts';
@@ -21,18 +21,23 @@ export function rankPlaces(
   isWanted: (number: number) => boolean,
 ): Ranked[] {
   const {scores, shares} = scorePlaces(index, words);
-  const needed = neededShare * shares.reduce((high, share) => Math.max(high, share), 0);
+  const best = {score: highest(scores), share: highest(shares)};
   const typed = readTypedQuery(query, words);
   const ranked: Ranked[] = [];
-  scores.forEach((score, number) => {
-    const share = shares[number] ?? 0;
-    if (score === 0 || share < needed || !isWanted(number)) return;
+  scores.forEach((own, number) => {
+    // Whoever pastes a path with IDs in it means the operation, although it doesn't have their letters.
+    const {score, share} = isPathOf(index, number, typed) ? best : {score: own, share: shares[number] ?? 0};
+    if (score === 0 || share < neededShare * best.share || !isWanted(number)) return;
     ranked.push({number, score: score * share ** 2.5 * weighPlace(index, number, typed, answers)});
   });
   ranked.sort(byScore);
   const first = ranked.slice(0, lookedAt);
   for (const one of first) one.score *= weighWording(index, one.number, typed, answers);
   return [...first.sort(byScore), ...ranked.slice(lookedAt)];
+}
+
+function highest(values: Float64Array): number {
+  return values.reduce((high, value) => Math.max(high, value), 0);
 }
 
 function byScore(first: Ranked, second: Ranked): number {
@@ -49,14 +54,14 @@ function scorePlaces(index: SearchIndex, words: QueryWord[]): Scores {
     best.fill(0);
     for (const [term, fit] of meanings) {
       // Another word for it may be rarer than the word, but is not worth more for that.
-      const factor = fit * Math.min(termRarity(index, term), importance * 1.2);
+      const factor = fit * Math.min(termRarity(index, term), importance * 1.7);
       keepBest(index.postings[term] ?? [], factor, fit, best, fits);
     }
     for (let number = 0; number < best.length; number += 1) {
       const score = best[number] ?? 0;
       if (score === 0) continue;
       scores[number] = (scores[number] ?? 0) + score;
-      shares[number] = (shares[number] ?? 0) + share * (0.3 + 0.7 * (fits[number] ?? 0));
+      shares[number] = (shares[number] ?? 0) + share * (0.2 + 0.8 * (fits[number] ?? 0));
     }
   }
   return {scores, shares};

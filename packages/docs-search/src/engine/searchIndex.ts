@@ -32,7 +32,7 @@ export type SearchIndex = {
 };
 
 /** A field of this many words is of usual length; in longer ones a word says less. */
-const usualLength = 40;
+const usualLength = 48;
 /** Weights are kept as whole numbers of this fineness, which take half the memory of fractions. */
 const weightSteps = 16;
 const firstCapacity = 8192;
@@ -78,7 +78,7 @@ export function addPlace(index: SearchIndex, place: Place): void {
 /** Adds the weights of the terms of a field to `sums`, and the terms that had none to `found`. */
 function addField({counts, sums}: SearchIndex, found: number[], terms: number[], weight: number): void {
   for (const term of terms) counts[term] = (counts[term] ?? 0) + 1;
-  const length = 0.4 + (0.6 * terms.length) / usualLength;
+  const length = 0.55 + (0.45 * terms.length) / usualLength;
   for (const term of terms) {
     const count = counts[term] ?? 0;
     if (count === 0) continue;
