@@ -55,6 +55,12 @@ test('heading, form and filters are there before any script runs', async ({page}
   await expect(results(page).first()).toBeVisible();
 });
 
+test('what starts the search is asked for before what it needs', async ({page}) => {
+  await page.goto('/search');
+  const script = await page.locator('script[src]').getAttribute('src');
+  await expect(page.locator('head link:is([rel=modulepreload], [rel=preload])').first()).toHaveAttribute('href', script ?? '');
+});
+
 test('engine and index are asked for before any script runs, once each, and React is not', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

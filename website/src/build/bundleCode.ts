@@ -23,7 +23,7 @@ export type CodeBundle = {
   browserFolder: string;
   /** The script of every page, by its path in the site. */
   script: string;
-  /** What the search page loads before its first result, beside the script of every page. */
+  /** What the search page loads before its first result: the script of every page first, because it starts the others. */
   searchScripts: string[];
   /** The styles of a page, by kind. */
   styles: Record<PageKind, string>;
@@ -72,7 +72,7 @@ async function loadBundles(entry: string, {browser, server}: Bundles): Promise<C
   return {
     browserFolder,
     script: `/${browserManifest[entry]?.file ?? ''}`,
-    searchScripts: listChunks(browserManifest, searchEntries, entry).map(({file}) => `/${file}`),
+    searchScripts: listChunks(browserManifest, [entry, ...searchEntries]).map(({file}) => `/${file}`),
     styles: Object.fromEntries(await Promise.all(styles)) as Record<PageKind, string>,
     renderPage,
   };
@@ -127,10 +127,10 @@ function listStyles(manifest: Manifest, entries: string[]): string[] {
   return [...new Set(listChunks(manifest, entries).flatMap(({css = []}) => css))];
 }
 
-/** The chunks of some files and of all that they import, what is imported first, each once. `leftOut` is loaded already. */
-function listChunks(manifest: Manifest, entries: string[], leftOut?: string): ManifestChunk[] {
+/** The chunks of some files and of all that they import, what is imported first, each once. */
+function listChunks(manifest: Manifest, entries: string[]): ManifestChunk[] {
   const chunks = new Map<string, ManifestChunk>();
-  const seen = new Set([leftOut]);
+  const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Page} from '../../layout/Page.tsx';
 import {usePage} from '../../site/PageProvider.tsx';
+import {texts} from '../texts.ts';
 import {AreaFilter} from './AreaFilter.tsx';
 import {HitTemplate} from './HitTemplate.tsx';
 import {Outcome} from './Outcome.tsx';
@@ -18,6 +19,7 @@ export function SearchPage(): ReactNode {
     <Page title="Search" description="Search guides, contributor pages and API references." canonical="/search" isIndexed={false}>
       <div className={styles.content} {...part('page')}>
         <h1>Search</h1>
+        <p className={styles.lead}>{texts.lead}</p>
         <form role="search" action="/search" className={styles.form}>
           <label className="visually-hidden" htmlFor="search-page-input">
             Search docs

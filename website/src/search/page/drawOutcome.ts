@@ -39,7 +39,7 @@ export function createOutcomeView(page: HTMLElement): (outcome: Outcome) => void
 function wordOutcome(outcome: Outcome): {title: string; remark: string; spoken: string} {
   switch (outcome.kind) {
     case 'empty':
-      return {title: '', remark: texts.hint, spoken: ''};
+      return {title: '', remark: '', spoken: ''};
     case 'loading':
       return {title: texts.loading, remark: '', spoken: ''};
     case 'failed':
