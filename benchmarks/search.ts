@@ -9,6 +9,7 @@ import {loadQueries, type QuerySet} from '@docs/docs-search/quality';
 import type {Browser} from '@playwright/test';
 import {guide} from './guides/guidePages.ts';
 import {launchBrowser} from './measuring/throttledPage.ts';
+import {installPeers} from './peers/peerPackages.ts';
 import {serve} from './peers/serve.ts';
 import {printBars} from './report/printBars.ts';
 import {measureKeystrokes} from './search/keystrokes.ts';
@@ -21,6 +22,7 @@ import {loadPeers} from './search/searchPeers.ts';
 import * as report from './search/searchReport.ts';
 import {measureTyping} from './search/searchTyping.ts';
 import {builtSite} from './setup/folders.ts';
+import {manifestPath, parseManifest} from '../website/src/search/manifest.ts';
 
 const recordsFile = path.resolve(builtSite, '../search-records.json');
 /** Every sixth query is typed letter by letter: about 700 keystrokes. */
@@ -43,6 +45,7 @@ async function runTyping(browser: Browser, address: string): Promise<report.Typi
 }
 
 if (!existsSync(recordsFile)) throw new Error(`There is no ${recordsFile}. Build the site first: npm run build`);
+installPeers();
 const describeLoad = (): string => loadavg()[0]?.toFixed(1) ?? '';
 console.log(`Load of this machine at the start: ${describeLoad()}`);
 /** The queries put aside are for the end of a change to the engine: `npm run bench:search -- --aside`. */
@@ -52,7 +55,12 @@ const queries = sets.flatMap((set) =>
     .filter(({targets}) => targets.length > 0)
     .map((query) => ({...query, set})),
 );
-const places = groupPlaces(JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[]);
+/** Readers search one version of the docs. The pages of another say the same in other places, and no query could tell them apart. */
+const {versions: otherVersions = {}} = parseManifest(readFileSync(path.join(builtSite, manifestPath), 'utf8'));
+const records = (JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[]).filter(
+  ({docusaurus_tag: tag}) => !(tag in otherVersions),
+);
+const places = groupPlaces(records);
 const engines = [orderOnly, withHits, ...loadPeers(), pagefind];
 
 const address = (await serve(builtSite)) + guide;

@@ -9,7 +9,7 @@ import {type Engine, mostResults} from './searchEngines.ts';
 type Pagefind = {
   createIndex: () => Promise<{
     index: {
-      addDirectory: (folder: {path: string}) => Promise<unknown>;
+      addDirectory: (folder: {path: string; glob: string}) => Promise<unknown>;
       writeFiles: (to: {outputPath: string}) => Promise<unknown>;
     };
   }>;
@@ -20,6 +20,8 @@ type Client = {
   search: (query: string) => Promise<{results: {data: () => Promise<{url: string; sub_results: Section[]}>}[]}>;
 };
 
+/** The pages of one version of the docs, as for the other engines. */
+const searchedPages = '{*,specs/*,docs/clients/**/*,docs/contributing/**/*}.html';
 /** Pages that are looked into for sections, each a file of its own; and the sections taken of each. */
 const mostPages = 6;
 const mostSections = 3;
@@ -33,7 +35,7 @@ export const pagefind: Engine = {
     const entry = path.join(peers, 'node_modules/pagefind/lib/index.js');
     const {createIndex} = (await import(pathToFileURL(entry).href)) as Pagefind;
     const {index} = await createIndex();
-    await index.addDirectory({path: builtSite});
+    await index.addDirectory({path: builtSite, glob: searchedPages});
     await index.writeFiles({outputPath: folder});
     readFilesByFetch(folder);
     const client = (await import(pathToFileURL(path.join(folder, 'pagefind.js')).href)) as Client;

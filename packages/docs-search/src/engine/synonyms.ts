@@ -8,7 +8,8 @@ export type Line = [from: string[], to: string[]];
 /** Words that stand for one another, and words that lead to others. */
 export const groups: string[][] = readLines(alike).map(readList);
 export const directions: Line[] = readLines(leadsTo).map(readDirection);
-const lines: Line[] = [...groups.map((group): Line => [group, group]), ...directions];
+/** Each word with what to search for instead, by how it begins. */
+const meaningsByBeginning = groupByBeginning([...groups.map((group): Line => [group, group]), ...directions]);
 const found = new Map<string, string[]>();
 
 function readLines(subjects: Record<string, string>): string[] {
@@ -24,7 +25,19 @@ function readDirection(line: string): Line {
   return [readList(from), readList(to)];
 }
 
-/** Other words for a word in any of its forms. The lines are read when a word needs them: most words of the vocabulary are never asked for. */
+function groupByBeginning(lines: Line[]): Map<string, [word: string, to: string[]][]> {
+  const byBeginning = new Map<string, [word: string, to: string[]][]>();
+  for (const [from, to] of lines)
+    for (const word of from) {
+      const beginning = word.slice(0, sharedBeginning);
+      const known = byBeginning.get(beginning);
+      if (known) known.push([word, to]);
+      else byBeginning.set(beginning, [[word, to]]);
+    }
+  return byBeginning;
+}
+
+/** Other words for a word in any of its forms. Words are read when somebody asks: most of the vocabulary never is. */
 export function findSynonyms(term: string): string[] {
   const root = stem(term);
   const known = found.get(root) ?? collectSynonyms(root);
@@ -33,11 +46,9 @@ export function findSynonyms(term: string): string[] {
 }
 
 function collectSynonyms(root: string): string[] {
-  const beginning = root.slice(0, sharedBeginning);
-  const others = lines.flatMap(([from, to]) => {
-    const candidates = from.filter((word) => word.startsWith(beginning)).map(readTerm);
-    const term = candidates.find((one) => stem(one) === root);
-    return term === undefined ? [] : to.map(readTerm).filter((other) => other !== term);
+  const others = (meaningsByBeginning.get(root.slice(0, sharedBeginning)) ?? []).flatMap(([word, to]) => {
+    const term = readTerm(word);
+    return stem(term) === root ? to.map(readTerm).filter((other) => other !== term) : [];
   });
   return [...new Set(others)];
 }
