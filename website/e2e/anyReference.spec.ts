@@ -17,6 +17,12 @@ test('a site of any API has nothing of Algolia in it', () => {
   expect(files.filter((file) => /algolia/i.test(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
 });
 
+test('its search says what there is to find, not what this site has', async ({page}) => {
+  await page.goto(`${route}/search`);
+  await expect(page.locator('main')).toContainText('Search operations, parameters, fields and errors.');
+  await expect(page.locator('main')).not.toContainText('guides');
+});
+
 test('it stands below a path, and asks for nothing outside of it', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

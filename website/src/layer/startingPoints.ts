@@ -1,6 +1,10 @@
 import {docsTag} from '../searchSetup.ts';
 import {sitePath} from '../sitePath.ts';
 
+/** What the search finds, and what can be typed. */
+export const searchHint =
+  'Search guides, contributor pages and API references. Type words, a question, an error message, a name, or a path such as POST /1/events.';
+
 /** A page that a newcomer needs, as the search offers it. */
 export type StartingPoint = {url: string; title: string; about: string};
 

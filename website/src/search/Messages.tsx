@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SearchAnswer} from './searchClient.ts';
 import styles from './SearchModal.module.css';
-import type {StartingPoint} from '../layer/startingPoints.ts';
+import {searchHint, type StartingPoint} from '../layer/startingPoints.ts';
 import {remarkText, spokenText, texts, titleText} from './texts.ts';
 import type {SearchState} from './useSearch.ts';
 
@@ -56,7 +56,7 @@ function Failure({retry}: {retry: () => void}): ReactNode {
 
 /** What there is to say above the results. */
 export function Lead({query, search, hasRecent, ask}: Pick<MessagesProps, 'query' | 'search' | 'hasRecent' | 'ask'>): ReactNode {
-  if (query.trim() === '') return hasRecent ? null : <p className={styles.hint}>{texts.hint}</p>;
+  if (query.trim() === '') return hasRecent ? null : <p className={styles.hint}>{searchHint}</p>;
   return search.answer && search.answer.count > 0 ? <Remark answer={search.answer} ask={ask} /> : null;
 }
 

@@ -1,8 +1,6 @@
 import type {SearchAnswer} from './searchClient.ts';
 
 export const texts = {
-  hint: 'Search guides, contributor pages and API references: operations, fields, values and error codes.',
-  lead: 'Search guides, contributor pages and API references. Type words, a question, an error message, a name, or a path such as POST /1/events.',
   loading: 'Loading…',
   failed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',

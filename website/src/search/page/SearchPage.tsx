@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {searchHint} from '../../layer/startingPoints.ts';
 import {Page} from '../../layout/Page.tsx';
 import {usePage} from '../../site/PageProvider.tsx';
-import {texts} from '../texts.ts';
 import {AreaFilter} from './AreaFilter.tsx';
 import {HitTemplate} from './HitTemplate.tsx';
 import {Outcome} from './Outcome.tsx';
@@ -16,10 +16,10 @@ export function SearchPage(): ReactNode {
   const {versions, apis} = usePage().site;
   const guides = versions.flatMap(({sidebars}) => Object.values(sidebars).map(({area}) => area));
   return (
-    <Page title="Search" description="Search guides, contributor pages and API references." canonical="/search" isIndexed={false}>
+    <Page title="Search" description={searchHint} canonical="/search" isIndexed={false}>
       <div className={styles.content} {...part('page')}>
         <h1>Search</h1>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={styles.lead}>{searchHint}</p>
         <form role="search" action="/search" className={styles.form}>
           <label className="visually-hidden" htmlFor="search-page-input">
             Search docs
