@@ -41,8 +41,7 @@ const plainDocs: Record<string, string> = {
   'site.config.ts': configureVersions("{name: 'current', label: 'Next', isLast: true}"),
   'docs/clients/introduction.mdx': doc('Introduction', 'Text.'),
   'docs/contributing/introduction.mdx': doc('Contribute', 'Text.'),
-  'src/layer/startingPoints.ts': `export const listStartingPoints = () => [{url: '/', title: 'Home', about: 'Text'}];
-`,
+  'src/layer/startingPoints.ts': readFileSync(path.join(websiteFolder, 'src/plainLayer/startingPoints.ts'), 'utf8'),
   'sidebars.ts': `import {defineSidebars} from './src/config/sidebarsConfig.ts';
 export default defineSidebars({
   clients: {title: 'Guides', items: ['clients/introduction']},
