@@ -64,9 +64,9 @@ test('finds what developers look for in each kind of query, and nothing for word
     .filter(({targets}) => targets.length > 0)
     .map((query) => ({...query, rank: findRank(index, query.query, query.targets)}));
   const {firstThree, reciprocalRank} = scoreQueries(ranked);
-  expect(firstThree).toBeGreaterThanOrEqual(0.93);
-  expect(reciprocalRank).toBeGreaterThanOrEqual(0.87);
-  const weak = [...scoreByKind(ranked)].filter(([, score]) => score.firstThree < 0.8);
+  expect(firstThree).toBeGreaterThanOrEqual(0.95);
+  expect(reciprocalRank).toBeGreaterThanOrEqual(0.89);
+  const weak = [...scoreByKind(ranked)].filter(([, score]) => score.firstThree < 0.85);
   expect(weak.map(([kind]) => kind)).toEqual([]);
   const absent = developed.filter(({targets}) => targets.length === 0);
   expect(absent.filter(({query}) => search(index, query).count > 0).map(({query}) => query)).toEqual([]);

@@ -37,7 +37,7 @@ export const alike: Record<string, string> = {
     typo, misspelling
     recommendation, suggestion
     several, multiple, many
-    timeout, deadline
+    timeout, deadline, times out, timed out
     host, server
     event, tracking
   `,
@@ -290,7 +290,7 @@ export const leadsTo: Record<string, string> = {
     kpi, statistics, stats, report, reporting, insight, measure → analytics, metric, rate
     ctr, click rate → click, clickThroughRate, rate
     popular, most searched, common, best, frequent → top, frequent, most
-    zero result, empty result, no hit, nothing found, dead end → noResults, getSearchesNoResults, without
+    zero result, empty result, nothing found, return nothing, dead end → noResults, getSearchesNoResults, without
     experiment, split test, split testing, variation, ab test → abtest, variant
     visitor, audience, cohort, customer, people → user, segment
     pixel, telemetry, impression, view → event, pushEvents, view
