@@ -1,12 +1,12 @@
 import type {Hit} from '@docs/docs-search/engine';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {Method} from '../reference/Method.tsx';
 import {describeHit} from './describeHit.ts';
 import {Highlighted} from './Highlighted.tsx';
 import styles from './HitText.module.css';
 
-/** What a hit is, where it stands on its page, and why it was found. */
-export function HitText({hit}: {hit: Hit}): ReactNode {
+/** What a hit is, where it stands on its page, and why it was found. Hits stay as they are while a letter is shown ahead of its results. */
+export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
   const {title, parents, address, snippet, alsoIn} = describeHit(hit);
   return (
     <>
@@ -27,4 +27,4 @@ export function HitText({hit}: {hit: Hit}): ReactNode {
       {alsoIn !== '' && <span className={styles.alsoIn}>{alsoIn}</span>}
     </>
   );
-}
+});

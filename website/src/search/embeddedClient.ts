@@ -58,6 +58,8 @@ export function createEmbeddedClient(): SearchClient {
       // What has failed fails until somebody asks for another try, or a broken index would be loaded again and again.
       const current = find(filters) ?? load(filters);
       await current.firstPart;
+      // The first search takes longest, so it's a task of its own, after what was added last.
+      await rest();
       // What was typed meanwhile is not searched for any more: all of it at once would hold the page up.
       signal.throwIfAborted();
       return answer(current, query, filters, limit);

@@ -1,4 +1,5 @@
-import {startTransition, useCallback, useRef, useState} from 'react';
+import {startTransition, useCallback, useState} from 'react';
+import {createPace} from './pace.ts';
 
 type TypedQuery = {
   /** What is in the input. */
@@ -10,9 +11,6 @@ type TypedQuery = {
   noteShown: (startedAt: number) => void;
 };
 
-/** Milliseconds for a search and its results, above which a reader would feel them in the typing. */
-const slow = 8;
-
 /**
  * A letter and its results are shown together where that is quick. On a slow machine the letter is shown first, and the results in a
  * task of their own, which the next letter may interrupt.
@@ -20,14 +18,11 @@ const slow = 8;
 export function useTypedQuery(typed: string): TypedQuery {
   const [text, setText] = useState(typed);
   const [query, setQuery] = useState(typed);
-  // The first results take longest, so the first letter goes ahead of them.
-  const isSlow = useRef(true);
-  const noteShown = useCallback((startedAt: number): void => {
-    isSlow.current = performance.now() - startedAt > slow;
-  }, []);
+  const [pace] = useState(createPace);
+  const noteShown = useCallback((startedAt: number): void => pace.note(performance.now() - startedAt), [pace]);
   const type = (text: string): void => {
     setText(text);
-    if (isSlow.current) startTransition(() => setQuery(text));
+    if (pace.isSlow()) startTransition(() => setQuery(text));
     else setQuery(text);
   };
   return {text, query, type, noteShown};
