@@ -19,6 +19,7 @@ export type TypedQuery = {
   isSubject: boolean;
   isQuestion: boolean;
   isProblem: boolean;
+  isWhy: boolean;
 };
 
 /** What a place counts for its kind: a page before a section, an operation before a field. */
@@ -45,6 +46,9 @@ const question = /^\s*(?:how|why|can|could|where|when|what|which|who|until|since
 const problem =
   /\b(?:why|\w*errors?|fail(?:s|ed|ing|ure)?|\w*exceptions?|cannot|can't|could not|unable|impossible|does(?:n't| not)|is not|not working|invalid|missing|nothing|broken|wrong|problem|[45]\d\d)\b/i;
 const troubleFactor = 3;
+const why = /^\s*why\b/i;
+/** Who asks why looks for a reason, not for something to call. */
+const actionFactor = 0.35;
 
 export function readTypedQuery(query: string, words: QueryWord[]): TypedQuery {
   return {
@@ -56,6 +60,7 @@ export function readTypedQuery(query: string, words: QueryWord[]): TypedQuery {
     isSubject: words.length === 1 && words.every(({isIdentifier}) => !isIdentifier),
     isQuestion: question.test(query),
     isProblem: problem.test(query),
+    isWhy: why.test(query),
   };
 }
 
@@ -113,7 +118,8 @@ export function weighWording(index: SearchIndex, number: number, typed: TypedQue
     (isProse ? weighCover(index, number, answers) * weighSentence(index, number, answers) : 1) *
     (isProse && isSetting(place) ? settingFactor : 1) *
     (typed.isQuestion && isGuide(place) ? questionFactor : 1) *
-    (typed.isProblem && isTrouble(place) ? troubleFactor : 1)
+    (typed.isProblem && isTrouble(place) ? troubleFactor : 1) *
+    (typed.isWhy && place.address ? actionFactor : 1)
   );
 }
 

@@ -141,6 +141,16 @@ it('leans to what can go wrong when somebody asks why, names an error or says th
   expect(ranking('index without record', pages)[0]).toBe('/docs/a#x');
 });
 
+it('finds a reason before something to call when somebody asks why', () => {
+  const text = '<p>Searches have no results after the limit.</p>';
+  const pages = {
+    '/specs/a': `<h1>A</h1><h3 id="operation/list">List</h3><p>GET /2/list</p>${text}`,
+    '/specs/b': `<h1>B</h1><h3 id="field">Field</h3>${text}`,
+  };
+  expect(ranking('searches have no results', pages)[0]).toBe('/specs/a#operation/list');
+  expect(ranking('why do searches have no results', pages)[0]).toBe('/specs/b#field');
+});
+
 it('takes a question for what it asks, not for its question words', () => {
   const pages = {
     '/docs/a': '<h1>How it works</h1><p>How you can do it.</p>',

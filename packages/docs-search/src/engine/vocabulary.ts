@@ -14,10 +14,11 @@ export const alike: Record<string, string> = {
     duplicate, copy, clone
     choose, select, pick
     stop, cancel, abort, end
-    enable, activate
-    disable, deactivate, pause
+    enable, activate, turn on, switch on
+    disable, deactivate, pause, turn off, switch off
     allow, permit
     hide, exclude, omit
+    combine, mix
     run, execute, launch, start
     check, verify, validate
   `,
@@ -363,7 +364,6 @@ export const leadsTo: Record<string, string> = {
     crontab, timezone, midnight → cron, schedule
     sync, pipeline → ingestion, source, destination, task
     connector → ingestion, source, destination, authentication
-    switch off → disable
   `,
   contributing: `
     codegen, generator, code generation, openapi → generate, generated, spec
