@@ -8,7 +8,7 @@ export function buildWriterBars(subjects: MeasuredSubject[]): Bar[] {
     compareWith(subjects, 'build', 'vitepress', 1),
     {what: 'build after one page changed', value: findMeasure(subjects, 'ours', 'rebuild'), limit: 3, unit: ' s'},
     {what: 'first page in development', value: findMeasure(subjects, 'ours', 'dev'), limit: 3, unit: ' s'},
-    compareWith(subjects, 'thousand', 'vitepress', 1),
-    compareWith(subjects, 'thousandBytes', 'vitepress', 1),
+    compareWith(subjects, 'thousand', 'starlight', 1),
+    compareWith(subjects, 'thousandBytes', 'starlight', 1),
   ];
 }
