@@ -100,16 +100,6 @@ test('before anything is asked, offers places to start and those visited before,
   expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
 });
 
-test('before anything is asked, keeps no room for results on a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto('/search');
-  const start = main(page).getByRole('heading', {name: 'Good places to start'});
-  await expect(start).toBeVisible();
-  const [form, heading] = await Promise.all([main(page).getByRole('search').boundingBox(), start.boundingBox()]);
-  const gap = (heading?.y ?? Infinity) - (form?.y ?? 0) - (form?.height ?? 0);
-  expect(gap).toBeLessThan(60);
-});
-
 test('says when the index cannot be loaded, and Retry works', async ({page, errors}) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await page.goto('/search?q=task');
