@@ -46,7 +46,7 @@ export async function buildWebsite(
     searchScripts: code.searchScripts,
   };
   await writeSite(path.join(siteFolder, 'dist/client'), finishSite(built, settings.config), cache);
-  await cache.prune();
+  cache.prune();
   console.log(`Built ${pages.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

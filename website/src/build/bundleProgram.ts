@@ -1,8 +1,9 @@
-import {build, type Rolldown} from 'vite';
+import type {Rolldown} from 'vite';
 import {checks} from './viteConfig.ts';
 
 /** Code with all that it imports, as one file that Node.js runs by itself. The same code gives the same file. */
 export async function bundleProgram(name: string, code: string): Promise<string> {
+  const {build} = await import('vite');
   const entry = `\0${name}`;
   const built = await build({
     root: import.meta.dirname,

@@ -1,12 +1,10 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Cache} from '../cache/cache.ts';
-import {digest} from '../cache/digest.ts';
 import type {Site} from '../site/buildSite.ts';
-import {type BuiltPage, parsePage} from './builtPage.ts';
+import type {BuiltPage} from './builtPage.ts';
 import type {CodeBundle} from './bundleCode.ts';
 import type {SiteFiles} from './finishSite.ts';
-import {inTurns} from './inTurns.ts';
 import {renderScript} from './pageAssets.ts';
 import {type PageSource, renderSite} from './renderSite.ts';
 
@@ -14,14 +12,9 @@ type PagesOptions = {source: PageSource; site: Site; code: CodeBundle; cache: Ca
 
 /** All pages of a site, and the files that their code consists of. */
 export async function makePages({code, ...options}: PagesOptions): Promise<{pages: BuiltPage[]; assets: SiteFiles}> {
-  const {cache, codeDigest} = options;
   const assets = await readAssets(code.browserFolder);
   const script = renderScript({path: code.script, content: assets.get(code.script.slice(1)) ?? ''});
-  const rendered = await renderSite({...options, code, script});
-  const pages = await inTurns(rendered, ({file, html}) =>
-    cache.load('facts', digest(codeDigest, file, html), () => Promise.resolve(parsePage(file, html))),
-  );
-  return {pages, assets};
+  return {pages: await renderSite({...options, code, script}), assets};
 }
 
 /** What the bundle has for browsers, and the files of `static`. */

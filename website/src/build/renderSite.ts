@@ -2,17 +2,11 @@ import type {Cache} from '../cache/cache.ts';
 import {digest} from '../cache/digest.ts';
 import type {PageContent} from '../pages/pageContent.ts';
 import type {Site} from '../site/buildSite.ts';
+import {type BuiltPage, parsePage} from './builtPage.ts';
 import type {CodeBundle} from './bundleCode.ts';
 import {inTurns} from './inTurns.ts';
 import {addAssets} from './pageAssets.ts';
 import type {SiteSource} from './siteSource.ts';
-
-/** A page of the site as it's published, but for the content policy, which needs all of them. */
-export type RenderedPage = {
-  /** Path from the folder of the built site. */
-  file: string;
-  html: string;
-};
 
 /** What pages are made from. */
 export type PageSource = Pick<SiteSource, 'listRoutes' | 'loadContent'>;
@@ -28,7 +22,7 @@ type RenderOptions = {
   codeDigest: string;
 };
 
-/** Renders every page that has changed. */
+/** Every page as it's published, but for the content policy, which needs all of them. Those that haven't changed are kept. */
 export async function renderSite({
   source,
   site,
@@ -37,14 +31,14 @@ export async function renderSite({
   style = '',
   cache,
   codeDigest,
-}: RenderOptions): Promise<RenderedPage[]> {
+}: RenderOptions): Promise<BuiltPage[]> {
   const shared = digest(codeDigest, script, style, describeSite(site));
-  const render = async (file: string, route: string, content: PageContent): Promise<RenderedPage> => {
+  const render = async (file: string, route: string, content: PageContent): Promise<BuiltPage> => {
     const key = digest(shared, route, site.routes[route]?.doc.lastUpdated ?? '', JSON.stringify(content));
-    const html = await cache.load('page', key, async () =>
-      addAssets(await code.renderPage(site, route, content), {style: code.styles[content.kind] + style, script}),
-    );
-    return {file, html};
+    return cache.load('page', key, async () => {
+      const html = await code.renderPage(site, route, content);
+      return parsePage(file, addAssets(html, {style: code.styles[content.kind] + style, script}));
+    });
   };
   const pages = await inTurns(await source.listRoutes(site), async (route) => {
     const content = await source.loadContent(site, route);

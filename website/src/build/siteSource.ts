@@ -8,8 +8,7 @@ import type {FrontMatter} from '../docs/frontMatter.ts';
 import {createDocSource, type DocSource} from '../markdown/docSource.ts';
 import type {Downloads} from '../markdown/downloads.ts';
 import type {Mistake} from '../markdown/mistake.ts';
-import {samplesFolder} from '../markdown/remarkPlugins.ts';
-import {listPrograms} from '../markdown/sampleFiles.ts';
+import {listPrograms, samplesFolder} from '../markdown/sampleFiles.ts';
 import type {PageContent} from '../pages/pageContent.ts';
 import {programPath} from '../runStart.ts';
 import {buildSite, type DocRoute, type Site} from '../site/buildSite.ts';
@@ -84,7 +83,7 @@ export function createSiteSource({siteFolder, config, sidebars, commandsConfig, 
     downloads,
     async loadSite(isDev = false) {
       const facts = await docs.readFacts(isDev ? excuseFrontMatter : undefined);
-      return buildSite({config, sidebars, docs: facts, apis: specs.listApis(), hasDrafts: isDev});
+      return buildSite({config, sidebars, docs: facts, apis: await specs.listApis(), hasDrafts: isDev});
     },
     async loadContent(site, route) {
       if (route === '/') return {kind: 'home', apis: await summarize(site)};

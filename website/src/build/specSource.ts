@@ -33,7 +33,7 @@ export type SpecParts = {
 export type SpecSource = {
   folder: string;
   /** What every page knows of the APIs, read without loading them. */
-  listApis: () => Api[];
+  listApis: () => Promise<Api[]>;
   /** Those that take longest first. */
   listBySize: () => string[];
   load: <Part extends keyof SpecParts>(name: string, part: Part) => Promise<SpecParts[Part]>;
@@ -46,7 +46,7 @@ export type SpecSource = {
   /** Changes with any spec. */
   digest: () => string;
   /** Whether loading takes no work. */
-  isKept: (name: string) => Promise<boolean>;
+  isKept: (name: string) => boolean;
 };
 
 export function createSpecSource(folder: string, siteUrl: string, cache: Cache, codeDigest: string): SpecSource {
@@ -87,7 +87,10 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
 
   return {
     folder,
-    listApis: () => listSpecs(folder).map(({name, file}) => ({name, title: readTitle(file), route: `/specs/${name}`})),
+    listApis: () =>
+      Promise.all(
+        listSpecs(folder).map(async ({name, file}) => ({name, title: await readTitle(file, cache), route: `/specs/${name}`})),
+      ),
     listBySize: () => listBySize(folder),
     load,
     contractPath,
@@ -130,9 +133,13 @@ function measureFolder(folder: string): number {
   return entries.reduce((sum, entry) => sum + statSync(path.join(folder, entry)).size, 0);
 }
 
-function readTitle(file: string): string {
-  const {info} = parse(readFileSync(file, 'utf8')) as {info?: {title?: string}};
-  return info?.title ?? path.basename(path.dirname(file));
+function readTitle(file: string, cache: Cache): Promise<string> {
+  const name = path.basename(path.dirname(file));
+  const text = readFileSync(file, 'utf8');
+  return cache.load('title', digest(name, text), () => {
+    const {info} = parse(text) as {info?: {title?: string}};
+    return Promise.resolve(info?.title ?? name);
+  });
 }
 
 async function writeMock(document: OpenApiDocument): Promise<string> {

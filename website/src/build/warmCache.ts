@@ -33,12 +33,12 @@ type MissingTasks = Record<'specs' | 'docs' | 'downloads', WarmTask[]>;
 
 async function listMissing({docs, specs}: SiteSource, site: Site, siteFolder: string): Promise<MissingTasks> {
   const missing: MissingTasks = {specs: [], docs: [], downloads: []};
-  for (const name of specs.listBySize()) if (!(await specs.isKept(name))) missing.specs.push({kind: 'spec', name});
+  for (const name of specs.listBySize()) if (!specs.isKept(name)) missing.specs.push({kind: 'spec', name});
   for (const {
     doc: {source},
     version: {name: version},
   } of new Set(Object.values(site.routes))) {
-    if (await docs.isKept(source, version)) continue;
+    if (docs.isKept(source, version)) continue;
     const text = await readFile(path.join(siteFolder, source), 'utf8');
     missing[text.includes('<Download') ? 'downloads' : 'docs'].push({kind: 'doc', source, version});
   }

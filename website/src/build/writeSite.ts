@@ -1,4 +1,4 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Cache} from '../cache/cache.ts';
 import {compress, isSentCompressed} from './compress.ts';
@@ -7,15 +7,16 @@ import {inTurns} from './inTurns.ts';
 
 /** Writes all files of the site into an empty folder, and of each text what a server sends: nothing is compressed while a reader waits. */
 export async function writeSite(folder: string, files: SiteFiles, cache: Cache): Promise<void> {
-  await rm(path.dirname(folder), {recursive: true, force: true});
+  rmSync(path.dirname(folder), {recursive: true, force: true});
   const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(folder, file))));
-  await Promise.all([...folders].map((name) => mkdir(name, {recursive: true})));
+  for (const name of folders) mkdirSync(name, {recursive: true});
   const write = async ([file, content]: [string, string | Uint8Array]): Promise<void> => {
     const place = path.join(folder, file);
-    await writeFile(place, content);
+    writeFileSync(place, content);
     if (!isSentCompressed(file)) return;
     const {br, gz} = await compress(file, content, cache);
-    await Promise.all([writeFile(`${place}.br`, br), writeFile(`${place}.gz`, gz)]);
+    writeFileSync(`${place}.br`, br);
+    writeFileSync(`${place}.gz`, gz);
   };
   await inTurns(files, write);
 }

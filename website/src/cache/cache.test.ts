@@ -25,9 +25,9 @@ it('makes a value once, for this process and for the next', async () => {
 
 it('tells what it has', async () => {
   const cache = createCache(folder);
-  expect(await cache.has('page', 'key')).toBe(false);
+  expect(cache.has('page', 'key')).toBe(false);
   await cache.load('page', 'key', () => Promise.resolve(1));
-  expect(await cache.has('page', 'key')).toBe(true);
+  expect(cache.has('page', 'key')).toBe(true);
 });
 
 it('makes a value anew that is not current', async () => {
@@ -76,6 +76,6 @@ it('removes what no build has used for two weeks, and nothing else', async () =>
   // As if another build had just finished what it was writing.
   symlinkSync('gone', path.join(folder, 'draft-gone'));
   await createCache(folder).load('page', 'used', () => Promise.resolve('anew'));
-  await cache.prune();
+  cache.prune();
   expect(['old', 'used', 'new'].map((name) => existsSync(path.join(folder, `page-${name}`)))).toEqual([false, true, true]);
 });

@@ -1,5 +1,15 @@
-import {mkdirSync} from 'node:fs';
-import {mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
@@ -17,14 +27,15 @@ export type Cache = {
   ) => Promise<Value>;
   /** The same for a folder that `make` fills. Gives its path. */
   loadFolder: (kind: string, key: string, make: (folder: string) => Promise<void>) => Promise<string>;
-  has: (kind: string, key: string) => Promise<boolean>;
+  has: (kind: string, key: string) => boolean;
   /** Removes what no build has used for a while. */
-  prune: () => Promise<void>;
+  prune: () => void;
 };
 
 const day = 24 * 60 * 60 * 1000;
 const keptDays = 14;
 
+/** Files are read and written at once, without a promise for each: a build does so a thousand times, and waiting took four times as long. */
 export function createCache(folder: string): Cache {
   mkdirSync(folder, {recursive: true});
   const place = (kind: string, key: string): string => path.join(folder, `${kind}-${key}`);
@@ -44,10 +55,10 @@ export function createCache(folder: string): Cache {
       const entry = place(kind, key);
       const load = async (): Promise<Value> => {
         // What lies under this name was made by the same code.
-        const kept = (await readEntry(entry)) as {value: Value} | undefined;
+        const kept = readEntry(entry) as {value: Value} | undefined;
         if (kept && (!isCurrent || (await isCurrent(kept.value)))) return kept.value;
         const value = await make();
-        await publish(folder, entry, (draft) => writeFile(draft, serialize(value)));
+        await publish(folder, entry, (draft) => writeFileSync(draft, serialize(value)));
         return value;
       };
       if (!isCurrent) return once(entry, load);
@@ -56,43 +67,48 @@ export function createCache(folder: string): Cache {
     loadFolder(kind, key, make) {
       const entry = place(kind, key);
       return once(entry, async () => {
-        if (!(await touch(entry))) await publish(folder, entry, make);
+        if (!touch(entry)) await publish(folder, entry, make);
         return entry;
       });
     },
-    has: async (kind, key) => (await stat(place(kind, key)).catch(() => undefined)) !== undefined,
-    async prune() {
-      for (const name of await readdir(folder)) {
+    has: (kind, key) => findFile(place(kind, key)) !== undefined,
+    prune() {
+      for (const name of readdirSync(folder)) {
         // What somebody else is writing may be gone by now.
-        const found = await stat(path.join(folder, name)).catch(() => undefined);
-        if (found && Date.now() - found.mtimeMs > keptDays * day)
-          await rm(path.join(folder, name), {recursive: true, force: true});
+        const found = findFile(path.join(folder, name));
+        if (found && Date.now() - found.mtimeMs > keptDays * day) rmSync(path.join(folder, name), {recursive: true, force: true});
       }
     },
   };
 }
 
-async function readEntry(entry: string): Promise<{value: unknown} | undefined> {
-  if (!(await touch(entry))) return undefined;
-  return {value: deserialize(await readFile(entry))};
+function readEntry(entry: string): {value: unknown} | undefined {
+  if (!touch(entry)) return undefined;
+  return {value: deserialize(readFileSync(entry))};
 }
 
 /** Notes, once a day, that an entry is used. Tells whether it's there. */
-async function touch(entry: string): Promise<boolean> {
-  const found = await stat(entry).catch(() => undefined);
+function touch(entry: string): boolean {
+  const found = findFile(entry);
   if (!found) return false;
-  if (Date.now() - found.mtimeMs > day) await utimes(entry, new Date(), new Date());
+  if (Date.now() - found.mtimeMs > day) utimesSync(entry, new Date(), new Date());
   return true;
 }
 
+function findFile(file: string): Stats | undefined {
+  return statSync(file, {throwIfNoEntry: false});
+}
+
 /** An entry appears whole or not at all, whoever else makes it at the same time. */
-async function publish(folder: string, entry: string, write: (draft: string) => Promise<void>): Promise<void> {
-  const drafts = await mkdtemp(path.join(folder, 'draft-'));
+async function publish(folder: string, entry: string, write: (draft: string) => Promise<void> | void): Promise<void> {
+  const drafts = mkdtempSync(path.join(folder, 'draft-'));
   const draft = path.join(drafts, 'entry');
   await write(draft);
   // A folder that another build has put there in the meantime holds the same.
-  await rename(draft, entry).catch(async (error: unknown) => {
-    if (!(await touch(entry))) throw error;
-  });
-  await rm(drafts, {recursive: true});
+  try {
+    renameSync(draft, entry);
+  } catch (error) {
+    if (!touch(entry)) throw error;
+  }
+  rmSync(drafts, {recursive: true});
 }

@@ -39,12 +39,12 @@ beforeEach(() => {
 describe('a compiled doc', () => {
   it('is kept until its text or the code changes', async () => {
     write('site/docs/page.mdx', page('One.'));
-    expect(await createSource().isKept('docs/page.mdx', 'current')).toBe(false);
+    expect(createSource().isKept('docs/page.mdx', 'current')).toBe(false);
     await readTwin();
-    expect(await createSource().isKept('docs/page.mdx', 'current')).toBe(true);
-    expect(await createSource('other code').isKept('docs/page.mdx', 'current')).toBe(false);
+    expect(createSource().isKept('docs/page.mdx', 'current')).toBe(true);
+    expect(createSource('other code').isKept('docs/page.mdx', 'current')).toBe(false);
     write('site/docs/page.mdx', page('Two.'));
-    expect(await createSource().isKept('docs/page.mdx', 'current')).toBe(false);
+    expect(createSource().isKept('docs/page.mdx', 'current')).toBe(false);
     expect(await readTwin()).toContain('Two.');
   });
 

@@ -1,4 +1,5 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import type {Cache} from '../cache/cache.ts';
@@ -13,8 +14,8 @@ import {readLastUpdated} from './lastUpdated.ts';
 import {routeOfDoc} from './markdownLinks.ts';
 import {type Mistake, MistakeError, readMistake} from './mistake.ts';
 import {readFrontMatterBlock} from './readFrontMatter.ts';
-import {type MarkdownOptions, samplesFolder} from './remarkPlugins.ts';
-import {digestSamples} from './sampleFiles.ts';
+import type {MarkdownOptions} from './remarkPlugins.ts';
+import {digestSamples, samplesFolder} from './sampleFiles.ts';
 
 /** The docs of the site, by their path from its folder. Each is compiled when somebody asks for it, and only if it has changed. */
 export type DocSource = {
@@ -23,7 +24,7 @@ export type DocSource = {
   /** As the page of a version, given by its name. Throws a mistake with its place. */
   compile: (source: string, version: string) => Promise<CompiledDoc>;
   /** Whether compiling takes no work. */
-  isKept: (source: string, version: string) => Promise<boolean>;
+  isKept: (source: string, version: string) => boolean;
 };
 
 type KeptDoc = CompiledDoc & {usesDigest: string};
@@ -31,12 +32,21 @@ type KeptDoc = CompiledDoc & {usesDigest: string};
 export function createDocSource(options: MarkdownOptions, cache: Cache, codeDigest: string): DocSource {
   const {siteFolder, config, commandsConfig, downloads} = options;
   const optionsDigest = digest(codeDigest, JSON.stringify([config, commandsConfig]));
-  const read = (source: string): Promise<string> => readFile(path.join(siteFolder, source), 'utf8');
+  const read = (source: string): string => readFileSync(path.join(siteFolder, source), 'utf8');
+
+  /** Many docs use the same guide. Its samples are read once: whoever wants to know of changes makes another source. */
+  const guideDigests = new Map<string, string>();
+  const digestGuide = (guide: string, version: DocsVersionConfig): string => {
+    const key = `${guide} ${version.name}`;
+    const found = guideDigests.get(key) ?? digestSamples(samplesFolder(siteFolder), guide, version);
+    guideDigests.set(key, found);
+    return found;
+  };
 
   /** Of guides, all their samples, with what was proven; of downloads, their content; of docs, where they are. */
   const digestUses = async ({guides, downloads: files, docs}: DocUses, version: DocsVersionConfig): Promise<string> =>
     digest(
-      ...guides.map((guide) => digestSamples(samplesFolder(siteFolder), guide, version)),
+      ...guides.map((guide) => digestGuide(guide, version)),
       ...(await Promise.all(files.map(async (name) => (await downloads[name]?.()) ?? ''))),
       ...docs.map((file) => routeOfDoc(file, {siteFolder, docs: config.docs, version}) ?? ''),
     );
@@ -68,13 +78,13 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
       const dates = await readLastUpdated(siteFolder);
       const facts = sources.map(async (source) => {
         const lastUpdated = dates.get(source);
-        const frontMatter = parseFrontMatter(source, await read(source), excuse);
+        const frontMatter = parseFrontMatter(source, read(source), excuse);
         return [source, {frontMatter, ...(lastUpdated === undefined ? {} : {lastUpdated})}] as const;
       });
       return Object.fromEntries(await Promise.all(facts));
     },
     async compile(source, name) {
-      const text = await read(source);
+      const text = read(source);
       const version = findVersion(config.docs.versions, name);
       return cache.load(
         'doc',
@@ -83,7 +93,7 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
         async ({uses, usesDigest}) => (await digestUses(uses, version)) === usesDigest,
       );
     },
-    isKept: async (source, version) => cache.has('doc', digest(optionsDigest, version, source, await read(source))),
+    isKept: (source, version) => cache.has('doc', digest(optionsDigest, version, source, read(source))),
   };
 }
 

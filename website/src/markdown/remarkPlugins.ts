@@ -1,4 +1,3 @@
-import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -13,6 +12,7 @@ import {knownComponents} from './knownComponents.ts';
 import {markdownLinks} from './markdownLinks.ts';
 import {onlyVersion} from './onlyVersion.ts';
 import {readFrontMatter} from './readFrontMatter.ts';
+import {samplesFolder} from './sampleFiles.ts';
 import {samples} from './samples.ts';
 import {snapshotNote} from './snapshotNote.ts';
 
@@ -43,9 +43,4 @@ export function listRemarkPlugins({siteFolder, config, commandsConfig, downloads
     [markdownLinks, {siteFolder, docs: config.docs, version}],
     knownComponents,
   ];
-}
-
-/** The samples lie beside the site. */
-export function samplesFolder(siteFolder: string): string {
-  return path.resolve(siteFolder, '../samples');
 }

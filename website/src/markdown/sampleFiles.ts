@@ -17,6 +17,11 @@ export type GuideSample = {
   proof?: Proof;
 };
 
+/** The samples lie beside the site. */
+export function samplesFolder(siteFolder: string): string {
+  return path.resolve(siteFolder, '../samples');
+}
+
 /** JavaScript runs with the published client, and of shell programs the requests are sent. */
 export const runnableLanguages = ['javascript', 'curl'];
 

@@ -6,7 +6,6 @@ import {createCache} from '../cache/cache.ts';
 import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
 import {digest, digestFiles} from '../cache/digest.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
-import {buildReferenceSite} from './buildReferenceSite.ts';
 
 /** The sites of the documents in `examples`, below the site itself, as somebody else would make them with the command. */
 export async function buildExamples(
@@ -19,6 +18,8 @@ export async function buildExamples(
   const mode = process.env.NODE_ENV ?? '';
   const key = digest(mode, digestCode(siteFolder), digestFiles(folder, ['.']), url, basePath);
   const make = async (name: string): Promise<[string, string | Uint8Array][]> => {
+    // Most builds have them in the cache, and need none of what makes them.
+    const {buildReferenceSite} = await import('./buildReferenceSite.ts');
     const file = path.join(folder, name, 'openapi.yml');
     const below = `${examplesFolder}/${name}`;
     const {files, warnings} = await buildReferenceSite(siteFolder, {file, out: '', url, basePath: `${basePath}/${below}`});
