@@ -20,6 +20,41 @@ test('focusing a link preloads its page', async ({page}) => {
   await expect.poll(() => requests).toEqual([contributing]);
 });
 
+test('a page is parsed while the mouse button is still down, and once', async ({page}) => {
+  await page.addInitScript(() => {
+    window.DOMParser = class extends DOMParser {
+      override parseFromString(...args: Parameters<DOMParser['parseFromString']>): Document {
+        const {dataset} = document.documentElement;
+        dataset.parsed = String(Number(dataset.parsed ?? '0') + 1);
+        return super.parseFromString(...args);
+      }
+    };
+  });
+  const parsed = page.locator('html');
+  const requests = pageRequests(page);
+  await page.goto(guide);
+  const goTo = async (name: string): Promise<void> => {
+    await page.getByRole('link', {name, exact: true}).hover();
+    await page.mouse.down();
+  };
+  // A page that isn't here yet is parsed when it arrives.
+  await goTo('Contributing');
+  await expect(parsed).toHaveAttribute('data-parsed', '1');
+  await page.mouse.up();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
+  await expect(parsed).toHaveAttribute('data-parsed', '1');
+  expect(requests).toEqual([contributing]);
+  // What was shown is not shown again: it has changed since.
+  await goTo('Clients');
+  await page.mouse.up();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the clients');
+  await goTo('Contributing');
+  await expect(parsed).toHaveAttribute('data-parsed', '3');
+  await page.mouse.up();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contribute to the clients');
+  await expect(parsed).toHaveAttribute('data-parsed', '3');
+});
+
 const refuse = (route: Route): Promise<void> =>
   route.request().resourceType() === 'fetch' ? route.fulfill({status: 503}) : route.continue();
 const noResponse = (route: Route): Promise<void> => route.abort('connectionrefused');

@@ -1,5 +1,4 @@
 import {readMark, selector} from '../../dataAttributes.ts';
-import {languageNames} from '../../layer/languages.ts';
 import {store} from '../../storage.ts';
 import {storageKeys} from '../../storageKeys.ts';
 import {onClick} from './events.ts';
@@ -22,7 +21,7 @@ export function startTabs(): void {
 /** Shows the reader's language in the tabs of a page: the one that the link carries, else the one that was chosen last. */
 export function showLanguage(): void {
   const asked = new URLSearchParams(location.search).get(languageGroup);
-  if (asked !== null && languageNames.includes(asked)) root.dataset.language = asked;
+  if (asked !== null && document.querySelector(selector('tab', asked))) root.dataset.language = asked;
   if (root.dataset.language !== undefined) select(languageGroup, root.dataset.language);
 }
 

@@ -52,6 +52,11 @@ export function isKnown(url: URL): boolean {
   return kept.has(key) || failed.has(key);
 }
 
+/** A page that is here already, or on its way. */
+export function findPage(url: URL): Promise<LoadedPage> | undefined {
+  return kept.get(pageKey(url));
+}
+
 /** Keeps the page that is shown, so that going back to it needs no network. What is kept already isn't written as HTML again. */
 export function keepPage(key: string): void {
   if (!kept.has(key)) kept.set(key, Promise.resolve({html: document.documentElement.outerHTML, size: 0}));

@@ -1,17 +1,26 @@
 import {isConnectionPoor} from '../elements/connection.ts';
-import {preloadPage} from './pages.ts';
+import {onEvent} from '../elements/events.ts';
+import {findPage, preloadPage} from './pages.ts';
 import {isPage} from './path.ts';
+import {parsePage} from './swapPage.ts';
 
-/** Preloads a page when the reader points at, touches or focuses a link to it. */
+/** Preloads a page when the reader points at, touches or focuses a link to it, and parses it while the mouse button is still down. */
 export function startPreload(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, ({target}) => preloadLink(target), {passive: true});
-  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    onLink(type, (url) => {
+      if (!isConnectionPoor()) void preloadPage(url);
+    });
+  // Not for a finger: it may be about to scroll, which must not wait for that.
+  onLink('mousedown', (url) => {
+    // A click asks again for what fails, and says so.
+    findPage(url)?.then(parsePage, () => undefined);
+  });
 }
 
-function preloadLink(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link && isOtherPage(link) && !isConnectionPoor()) void preloadPage(new URL(link.href));
+function onLink(type: 'pointerover' | 'focusin' | 'touchstart' | 'mousedown', act: (url: URL) => void): void {
+  onEvent(type, 'a[href]', (link) => {
+    if (link instanceof HTMLAnchorElement && isOtherPage(link)) act(new URL(link.href));
+  });
 }
 
 /** Whether a link leads to a page of this site that is not the one it is on. */

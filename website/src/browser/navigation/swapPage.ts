@@ -1,12 +1,22 @@
 import {readMark, selector, toggleMark} from '../../dataAttributes.ts';
 import {whenIdle} from '../elements/idle.ts';
 
+let parsed: {html: string; page: Document} | undefined;
+
+/** Parses a page before it's shown; the last one is kept. */
+export function parsePage({html}: {html: string}): Document {
+  if (parsed?.html !== html) parsed = {html, page: new DOMParser().parseFromString(html, 'text/html')};
+  return parsed.page;
+}
+
 /**
  * Shows another page's HTML in this document. False when it is not a page of this build: the browser should load it in full. What is
  * shown from its top may be laid out in two steps, the part in view first.
  */
 export function swapPage(html: string, {isFromTop}: {isFromTop: boolean}): boolean {
-  const next = new DOMParser().parseFromString(html, 'text/html');
+  const next = parsePage({html});
+  // It's shown once: what is shown changes.
+  parsed = undefined;
   const [oldPage, newPage] = [document, next].map((root) => root.querySelector(selector('page')));
   if (!oldPage || !newPage || !isSameBuild(next)) return false;
   syncHead(next.head);
