@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {proseExtensions} from '@docs/algolia-specs';
 import type {OpenApiDocument} from '@docs/openapi';
-import {listSpecs} from '@docs/openapi/load';
+import {listSpecs, type SpecFile} from '@docs/openapi/load';
 import type {ApiReference, ReferencePage} from '@docs/openapi/reference';
 import {parse} from 'yaml';
 import type {Cache} from '../cache/cache.ts';
@@ -87,10 +87,7 @@ export function createSpecSource(folder: string, siteUrl: string, cache: Cache, 
 
   return {
     folder,
-    listApis: () =>
-      Promise.all(
-        listSpecs(folder).map(async ({name, file}) => ({name, title: await readTitle(file, cache), route: `/specs/${name}`})),
-      ),
+    listApis: () => listApis(folder, cache),
     listBySize: () => listBySize(folder),
     load,
     contractPath,
@@ -131,6 +128,15 @@ function listBySize(folder: string): string[] {
 function measureFolder(folder: string): number {
   const entries = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return entries.reduce((sum, entry) => sum + statSync(path.join(folder, entry)).size, 0);
+}
+
+function listApis(folder: string, cache: Cache): Promise<Api[]> {
+  const describe = async ({name, file}: SpecFile): Promise<Api> => ({
+    name,
+    title: await readTitle(file, cache),
+    route: `/specs/${name}`,
+  });
+  return Promise.all(listSpecs(folder).map(describe));
 }
 
 function readTitle(file: string, cache: Cache): Promise<string> {

@@ -30,26 +30,11 @@ export type DocSource = {
 type KeptDoc = CompiledDoc & {usesDigest: string};
 
 export function createDocSource(options: MarkdownOptions, cache: Cache, codeDigest: string): DocSource {
-  const {siteFolder, config, commandsConfig, downloads} = options;
+  const {siteFolder, config, commandsConfig} = options;
   const optionsDigest = digest(codeDigest, JSON.stringify([config, commandsConfig]));
   const read = (source: string): string => readFileSync(path.join(siteFolder, source), 'utf8');
 
-  /** Many docs use the same guide. Its samples are read once: whoever wants to know of changes makes another source. */
-  const guideDigests = new Map<string, string>();
-  const digestGuide = (guide: string, version: DocsVersionConfig): string => {
-    const key = `${guide} ${version.name}`;
-    const found = guideDigests.get(key) ?? digestSamples(samplesFolder(siteFolder), guide, version);
-    guideDigests.set(key, found);
-    return found;
-  };
-
-  /** Of guides, all their samples, with what was proven; of downloads, their content; of docs, where they are. */
-  const digestUses = async ({guides, downloads: files, docs}: DocUses, version: DocsVersionConfig): Promise<string> =>
-    digest(
-      ...guides.map((guide) => digestGuide(guide, version)),
-      ...(await Promise.all(files.map(async (name) => (await downloads[name]?.()) ?? ''))),
-      ...docs.map((file) => routeOfDoc(file, {siteFolder, docs: config.docs, version}) ?? ''),
-    );
+  const digestUses = createUsesDigest(options);
 
   /** Code seldom changes when the text around it does, and highlighting takes longer than all else. */
   const highlightAll: HighlightAll = (texts) =>
@@ -76,12 +61,12 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
     async readFacts(excuse = throwMistake) {
       const sources = await listAllDocs(siteFolder, config.docs.versions);
       const dates = await readLastUpdated(siteFolder);
-      const facts = sources.map(async (source) => {
+      const facts = sources.map((source) => {
         const lastUpdated = dates.get(source);
         const frontMatter = parseFrontMatter(source, read(source), excuse);
         return [source, {frontMatter, ...(lastUpdated === undefined ? {} : {lastUpdated})}] as const;
       });
-      return Object.fromEntries(await Promise.all(facts));
+      return Object.fromEntries(facts);
     },
     async compile(source, name) {
       const text = read(source);
@@ -95,6 +80,26 @@ export function createDocSource(options: MarkdownOptions, cache: Cache, codeDige
     },
     isKept: (source, version) => cache.has('doc', digest(optionsDigest, version, source, read(source))),
   };
+}
+
+/**
+ * Of guides, all their samples, with what was proven; of downloads, their content; of docs, where they are. Many docs use the same guide,
+ * so its samples are read once: whoever wants to know of changes makes another source.
+ */
+function createUsesDigest({siteFolder, config, downloads}: MarkdownOptions) {
+  const known = new Map<string, string>();
+  const digestGuide = (guide: string, version: DocsVersionConfig): string => {
+    const key = `${guide} ${version.name}`;
+    const found = known.get(key) ?? digestSamples(samplesFolder(siteFolder), guide, version);
+    known.set(key, found);
+    return found;
+  };
+  return async ({guides, downloads: files, docs}: DocUses, version: DocsVersionConfig): Promise<string> =>
+    digest(
+      ...guides.map((guide) => digestGuide(guide, version)),
+      ...(await Promise.all(files.map(async (name) => (await downloads[name]?.()) ?? ''))),
+      ...docs.map((file) => routeOfDoc(file, {siteFolder, docs: config.docs, version}) ?? ''),
+    );
 }
 
 function findVersion(versions: DocsVersionConfig[], name: string): DocsVersionConfig {
