@@ -35,7 +35,7 @@ export type Cache = {
 const day = 24 * 60 * 60 * 1000;
 const keptDays = 14;
 
-/** Files are read and written at once, without a promise for each: a build does so a thousand times, and waiting took four times as long. */
+/** Files are read and written synchronously: a build does so a thousand times, and promises took longer than the files. */
 export function createCache(folder: string): Cache {
   mkdirSync(folder, {recursive: true});
   const place = (kind: string, key: string): string => path.join(folder, `${kind}-${key}`);
