@@ -1,15 +1,5 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, type Stats, statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
@@ -101,14 +91,13 @@ function findFile(file: string): Stats | undefined {
 
 /** An entry appears whole or not at all, whoever else makes it at the same time. */
 async function publish(folder: string, entry: string, write: (draft: string) => Promise<void> | void): Promise<void> {
-  const drafts = mkdtempSync(path.join(folder, 'draft-'));
-  const draft = path.join(drafts, 'entry');
+  const draft = path.join(folder, `draft-${randomUUID()}`);
   await write(draft);
   // A folder that another build has put there in the meantime holds the same.
   try {
     renameSync(draft, entry);
   } catch (error) {
+    rmSync(draft, {recursive: true, force: true});
     if (!touch(entry)) throw error;
   }
-  rmSync(drafts, {recursive: true});
 }

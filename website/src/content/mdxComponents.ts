@@ -1,5 +1,5 @@
 import {Admonition} from './Admonition.tsx';
-import {CodeBlock} from './CodeBlock.tsx';
+import {MarkdownCodeBlock} from './CodeBlock.tsx';
 import {Diagram} from './Diagram.tsx';
 import {FilterRows} from './FilterRows.tsx';
 import {Heading2, Heading3, Heading4} from './Heading.tsx';
@@ -15,7 +15,7 @@ export const mdxComponents = {
   h2: Heading2,
   h3: Heading3,
   h4: Heading4,
-  pre: CodeBlock,
+  pre: MarkdownCodeBlock,
   table: Table,
   Diagram,
   FilterRows,

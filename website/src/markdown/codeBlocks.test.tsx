@@ -3,14 +3,15 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {describe, expect, it} from 'vitest';
+import {type CodeLine, CodeLines} from '../content/CodeLines.tsx';
 import {codeBlocks, parseMeta} from './codeBlocks.ts';
 import {highlightedLanguages} from './highlight.ts';
 
 /** Stands in for src/content/CodeBlock and shows what it is given. */
-function Block({language, title, children}: {language?: string; title?: string; children?: ReactNode}): ReactNode {
+function Block({language, title, lines}: {language?: string; title?: string; lines: string}): ReactNode {
   return (
     <pre data-language={language} title={title}>
-      {children}
+      <CodeLines lines={JSON.parse(lines) as CodeLine[]} />
     </pre>
   );
 }

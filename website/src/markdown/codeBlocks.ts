@@ -1,8 +1,9 @@
 import {type TypeNote, typeNotes} from '@docs/samples/proofs';
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {CodeLine, CodePart, CodeToken} from '../content/CodeLines.tsx';
 import type {Token} from './highlight.ts';
 
 /** Code of a known language becomes lines of tokens. */
@@ -10,7 +11,7 @@ export type CodeText = {language: string; code: string};
 export type HighlightedCode = Token[][] | 'unknown language';
 export type HighlightAll = (texts: CodeText[]) => Promise<HighlightedCode[]>;
 
-/** Rehype plugin: highlights fenced code and hands title, language and lines to src/content/CodeBlock. */
+/** Rehype plugin: highlights fenced code and hands title, language and lines to src/content/CodeBlock, as properties. */
 export function codeBlocks({highlightAll = highlightNow}: {highlightAll?: HighlightAll} = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks = listCodeBlocks(tree);
@@ -52,12 +53,17 @@ async function explainUnknown(language: string): Promise<string> {
 function renderBlock({pre, code, text: {language}}: Block, lines: Token[][]): void {
   const meta = parseMeta(code.data?.meta ?? '');
   const types = readTypes(code);
-  pre.properties = {language, ...(meta.title !== undefined && {title: meta.title}), ...(types.length > 0 && {typed: true})};
-  code.properties = {};
-  code.children = lines.flatMap((line, index) => {
-    const ofLine = types.filter(({line: number}) => number === index + 1);
-    return renderLine(renderTokens(line, ofLine), meta.lines.has(index + 1), index === lines.length - 1);
+  const shown = lines.map((tokens, index): CodeLine => {
+    const ofLine = types.filter(({line}) => line === index + 1);
+    return {tokens: addTypes(tokens, ofLine), ...(meta.lines.has(index + 1) && {isMarked: true})};
   });
+  pre.properties = {
+    language,
+    ...(meta.title !== undefined && {title: meta.title}),
+    ...(types.length > 0 && {typed: true}),
+    lines: JSON.stringify(shown),
+  };
+  pre.children = [];
 }
 
 function readLanguage(code: Element): string {
@@ -86,31 +92,25 @@ function readTypes(code: Element): TypeNote[] {
   return typeof types === 'string' ? typeNotes.parse(JSON.parse(types)) : [];
 }
 
-function renderLine(line: ElementContent[], isHighlighted: boolean, isLast: boolean): ElementContent[] {
-  const children: ElementContent[] = [...line, ...(isLast ? [] : [{type: 'text' as const, value: '\n'}])];
-  return isHighlighted ? [{type: 'element', tagName: 'mark', properties: {}, children}] : children;
-}
-
-/** A name with a type becomes an element that carries it; src/content/CodeBlock shows it while the pointer is there. */
-function renderTokens(tokens: Token[], types: TypeNote[]): ElementContent[] {
+/** A name with a type becomes a part of its token; src/content/CodeBlock shows the type while the pointer is there. */
+function addTypes(tokens: Token[], types: TypeNote[]): CodeToken[] {
   let column = 0;
-  return tokens.flatMap((token) => {
+  return tokens.map(({text, ...token}) => {
     const start = column;
-    column += token.text.length;
+    column += text.length;
     const inside = types.filter(({from, to}) => from >= start && to <= column);
-    return renderToken(token, start, inside);
+    return {...token, parts: splitToken(text, start, inside)};
   });
 }
 
-function renderToken({text, className}: Token, start: number, types: TypeNote[]): ElementContent[] {
-  const parts: ElementContent[] = [];
+function splitToken(text: string, start: number, types: TypeNote[]): CodePart[] {
+  const parts: CodePart[] = [];
   let end = 0;
   for (const {from, to, text: type} of types) {
-    if (from - start > end) parts.push({type: 'text', value: text.slice(end, from - start)});
-    const name = {type: 'text' as const, value: text.slice(from - start, to - start)};
-    parts.push({type: 'element', tagName: 'span', properties: {dataType: type}, children: [name]});
+    if (from - start > end) parts.push({text: text.slice(end, from - start)});
+    parts.push({text: text.slice(from - start, to - start), type});
     end = to - start;
   }
-  if (end < text.length) parts.push({type: 'text', value: text.slice(end)});
-  return className ? [{type: 'element', tagName: 'span', properties: {className: [className]}, children: parts}] : parts;
+  if (end < text.length) parts.push({text: text.slice(end)});
+  return parts;
 }

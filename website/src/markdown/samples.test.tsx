@@ -8,6 +8,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import type {PluggableList} from 'unified';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {MarkdownCodeBlock} from '../content/CodeBlock.tsx';
 import {SampleBlock, SampleNotes} from '../content/SampleNotes.tsx';
 import {TabItem, Tabs} from '../content/Tabs.tsx';
 import {codeBlocks} from './codeBlocks.ts';
@@ -51,7 +52,7 @@ async function renderIn(version: {name: string; samples?: string}, file: string,
   const page = {path: file, value: lines.join('\n')};
   const remarkPlugins: PluggableList = [[samples, {samplesFolder: folder, version}]];
   const {default: Content} = await evaluate(page, {...runtime, remarkPlugins, rehypePlugins: [codeBlocks]});
-  return renderToStaticMarkup(<Content components={{SampleBlock, SampleNotes, TabItem, Tabs}} />);
+  return renderToStaticMarkup(<Content components={{pre: MarkdownCodeBlock, SampleBlock, SampleNotes, TabItem, Tabs}} />);
 }
 
 describe('<Sample>', () => {
@@ -88,7 +89,7 @@ describe('<Sample>', () => {
   });
 
   it('gives the code a title', async () => {
-    expect(await render('<Sample region="find" only="php" title="Before" />')).toContain('title="Before"');
+    expect(await render('<Sample region="find" only="php" title="Before" />')).toContain('>Before</figcaption>');
     expect(await render('<Sample region="find" only="php" />')).not.toContain('title=');
   });
 

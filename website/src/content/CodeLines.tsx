@@ -1,0 +1,39 @@
+import {Fragment, type ReactNode} from 'react';
+
+/** Text within a token. A name has its type. */
+export type CodePart = {text: string; type?: string};
+export type CodeToken = {className?: string; parts: CodePart[]};
+
+/** A line of highlighted code as plain data: in a page's compiled text, an element for each token took longer than the text itself. */
+export type CodeLine = {tokens: CodeToken[]; isMarked?: boolean};
+
+export function CodeLines({lines}: {lines: CodeLine[]}): ReactNode {
+  return (
+    <code>
+      {lines.map(({tokens, isMarked = false}, index) => {
+        const Line = isMarked ? 'mark' : Fragment;
+        return (
+          <Line key={index}>
+            {tokens.map((token, position) => (
+              <Token key={position} {...token} />
+            ))}
+            {index < lines.length - 1 && '\n'}
+          </Line>
+        );
+      })}
+    </code>
+  );
+}
+
+function Token({className, parts}: CodeToken): ReactNode {
+  const names = parts.map(({text, type}, index) =>
+    type === undefined ? (
+      text
+    ) : (
+      <span key={index} data-type={type}>
+        {text}
+      </span>
+    ),
+  );
+  return className === undefined ? names : <span className={className}>{names}</span>;
+}
