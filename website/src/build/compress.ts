@@ -16,16 +16,17 @@ export function compress(file: string, content: string | Uint8Array, cache: Cach
 }
 
 /**
- * Each level takes three times as long as the one below. Scripts seldom change and every page waits for them; pages and what they load
- * come next; what people download or agents read is 7 % larger than it could be.
+ * Each level takes up to three times as long as the one below. Our code seldom changes and every page waits for it; what specs become is
+ * large, and loaded when a reader starts something; pages are most of what a build writes. What people download or agents read comes last.
  */
 function qualityOf(file: string): number {
-  if (/(^|\/)assets\/.+\.js$/.test(file)) return 11;
-  return /\.html$|(^|\/)assets\//.test(file) ? 10 : 9;
+  if (/(^|\/)assets\/(chunks|entries)\//.test(file)) return 11;
+  if (/(^|\/)assets\//.test(file)) return 10;
+  return /\.html$|(^|\/)run\//.test(file) ? 9 : 5;
 }
 
 export async function compressNow(file: string, content: string | Uint8Array): Promise<Compressed> {
   const params = {[constants.BROTLI_PARAM_QUALITY]: qualityOf(file), [constants.BROTLI_PARAM_SIZE_HINT]: content.length};
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(content, {params}), promisify(gzip)(content, {level: 9})]);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(content, {params}), promisify(gzip)(content)]);
   return {br, gz};
 }

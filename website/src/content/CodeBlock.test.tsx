@@ -47,7 +47,7 @@ describe('code from a string', () => {
     expect(/<code>(.*)<\/code>/s.exec(html)?.[1]?.split('\n')).toEqual([
       '<span class="token-keyword">return </span><span class="token-constant">1</span>;',
       '',
-      '<span class="token-string-expression">&quot;a&lt;b&quot;</span>',
+      '<span class="token-string">&quot;a&lt;b&quot;</span>',
     ]);
   });
 

@@ -68,7 +68,7 @@ it('renders admonitions, tables and highlighted code, and neither front matter n
   expect(await render(...admonition, '', ...table, '', '```js title="a.js" {1}', '"a"', '```')).toMatchInlineSnapshot(`
     "<aside kind="tip" title="Short"><p>Use brand:apple.</p></aside>
     <table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>find</td></tr></tbody></table>
-    <pre language="js" title="a.js" lines="[{&quot;tokens&quot;:[{&quot;className&quot;:&quot;token-string-expression&quot;,&quot;parts&quot;:[{&quot;text&quot;:&quot;\\&quot;a\\&quot;&quot;}]}],&quot;isMarked&quot;:true}]"></pre>"
+    <pre language="js" title="a.js" lines="[{&quot;tokens&quot;:[{&quot;className&quot;:&quot;token-string&quot;,&quot;parts&quot;:[{&quot;text&quot;:&quot;\\&quot;a\\&quot;&quot;}]}],&quot;isMarked&quot;:true}]"></pre>"
   `);
 });
 

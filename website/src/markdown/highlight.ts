@@ -1,46 +1,62 @@
-import {createCssVariablesTheme, createHighlighterCore} from 'shiki/core';
-import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
+import type {Root, RootContent} from 'hast';
+import bash from 'refractor/bash';
+import groovy from 'refractor/groovy';
+import java from 'refractor/java';
+import javascript from 'refractor/javascript';
+import json from 'refractor/json';
+import markup from 'refractor/markup';
+import php from 'refractor/php';
+import typescript from 'refractor/typescript';
+import yaml from 'refractor/yaml';
+import {refractor} from 'refractor/core';
 
-// Each grammar is loaded by name: loading all of them costs 20 s per build.
-const grammars = [
-  import('@shikijs/langs/bash'),
-  import('@shikijs/langs/groovy'),
-  import('@shikijs/langs/html'),
-  import('@shikijs/langs/java'),
-  import('@shikijs/langs/javascript'),
-  import('@shikijs/langs/json'),
-  import('@shikijs/langs/php'),
-  import('@shikijs/langs/typescript'),
-  import('@shikijs/langs/xml'),
-  import('@shikijs/langs/yaml'),
-];
+for (const grammar of [bash, groovy, java, javascript, json, markup, php, typescript, yaml]) refractor.register(grammar);
 
-const theme = createCssVariablesTheme({name: 'classes', variablePrefix: '--', fontStyle: false});
-// The engine in JavaScript gives the same tokens, but spends longer on translating grammars than on our code.
-const highlighter = await createHighlighterCore({
-  langs: grammars,
-  themes: [theme],
-  engine: createOnigurumaEngine(import('shiki/wasm')),
-});
-
-export const highlightedLanguages = [...highlighter.getLoadedLanguages(), 'text'].sort();
+export const highlightedLanguages = [...refractor.listLanguages(), 'text'].sort();
 
 export type Token = {text: string; className?: string};
 
+/** What gets a colour, by what the grammars call it; all else, such as punctuation, looks like the text around it. */
+const colours: Record<string, string> = {
+  ...nameAll('token-comment', ['comment', 'doctype', 'prolog']),
+  ...nameAll('token-keyword', ['keyword', 'operator', 'interpolation-punctuation', 'property', 'key', 'tag', 'shebang']),
+  ...nameAll('token-string', ['string', 'template-punctuation', 'attr-value', 'regex', 'string-property', 'heredoc']),
+  ...nameAll('token-constant', ['boolean', 'number', 'null', 'constant', 'builtin']),
+  ...nameAll('token-function', [
+    ...['function', 'function-variable', 'function-definition', 'class-name', 'class-name-definition', 'attr-name'],
+  ]),
+};
+
+function nameAll(className: string, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, className]));
+}
+
 /** Highlights code into lines of tokens whose classes (`token-keyword`) are coloured in src/content/CodeBlock. */
 export function highlight(code: string, language: string): Token[][] {
-  if (language === 'text') return code.split('\n').map((text) => [{text}]);
-  // Without a time limit: on a slow machine half of a line would stay plain, and two builds would differ.
-  const {tokens} = highlighter.codeToTokens(code, {lang: language, theme: 'classes', tokenizeTimeLimit: 0});
-  return tokens.map((line) => mergeTokens(line.map(({content, color}) => ({text: content, ...tokenClass(color)}))));
+  const tokens = language === 'text' ? [{text: code}] : flatten(refractor.highlight(code, language));
+  return splitLines(tokens).map(mergeTokens);
 }
 
-function tokenClass(color: string | undefined): {className?: string} {
-  const className = /^var\(--(token-[\w-]+)\)$/.exec(color ?? '')?.[1];
-  return className ? {className} : {};
+/** The innermost name that has a colour counts: a call within a template string is a call. */
+function flatten(node: Root | RootContent, className?: string): Token[] {
+  if (node.type === 'text') return [{text: node.value, ...(className !== undefined && {className})}];
+  if (!('children' in node)) return [];
+  const names = node.type === 'element' && Array.isArray(node.properties.className) ? node.properties.className : [];
+  const own = names.map((name) => colours[name]).find((colour) => colour !== undefined);
+  return node.children.flatMap((child) => flatten(child, own ?? className));
 }
 
-/** Neighbours of the same class become one token: fewer elements, same look. */
+function splitLines(tokens: Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const {text, ...token} of tokens)
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({text: part, ...token});
+    }
+  return lines;
+}
+
+/** Neighbours of the same class become one token, with the space between them: fewer elements, same look. */
 function mergeTokens(tokens: Token[]): Token[] {
   return tokens.reduce<Token[]>((merged, token) => {
     const last = merged.at(-1);
