@@ -26,7 +26,7 @@ export async function warmCache(source: SiteSource, site: Site, siteFolder: stri
 
 export async function runWarmTask({docs, specs}: SiteSource, task: WarmTask): Promise<void> {
   if (task.kind === 'doc') await docs.compile(task.source, task.version);
-  else for (const part of ['contract', 'downloads', 'addresses', 'summary', 'twins'] as const) await specs.load(task.name, part);
+  else for (const part of ['contract', 'downloads', 'addresses', 'summary', 'mock', 'twins'] as const) await specs.load(task.name, part);
 }
 
 type MissingTasks = Record<'specs' | 'docs' | 'downloads', WarmTask[]>;
