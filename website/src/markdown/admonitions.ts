@@ -1,7 +1,7 @@
 import type {Root, Text} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visit} from './visit.ts';
 import type {VFile} from 'vfile';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -26,7 +26,7 @@ export function admonitions() {
 
 /** Prose such as "attribute:value" looks like a directive; it stays what the author typed. */
 function keepProse(tree: Root, file: VFile): void {
-  visit(tree, (node, index, parent) => {
+  visit(tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
     if ((node.type !== 'textDirective' && node.type !== 'leafDirective') || !parent || index === undefined) return;
     const text: Text = {type: 'text', value: sourceOf(node, file)};
     parent.children.splice(index, 1, node.type === 'leafDirective' ? {type: 'paragraph', children: [text]} : text);

@@ -1,7 +1,7 @@
 import {type TypeNote, typeNotes} from '@docs/samples/proofs';
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visit} from './visit.ts';
 import type {VFile} from 'vfile';
 import type {CodeLine, CodePart, CodeToken} from '../content/CodeLines.tsx';
 import type {Token} from './highlight.ts';
