@@ -1,9 +1,14 @@
 import type {Page} from '@playwright/test';
 import {addStyles} from './test.ts';
 
-/** Boxes in sections that the browser skips lie where a guess of their height puts them, some over others: lays out all of them. */
+/**
+ * Boxes in sections that the browser skips lie where a guess of their height puts them, some over others: lays out all of them. Once is
+ * enough, and each new sheet would have all styles computed again.
+ */
 export async function layOutEverything(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.isLaidOut)) return;
   await addStyles(page, 'section {content-visibility: visible !important}');
+  await page.evaluate(() => (window.isLaidOut = true));
 }
 
 /** A window of 1280 by 1024 px at 200 and 400 %. */

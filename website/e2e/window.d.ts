@@ -8,6 +8,7 @@ interface Window {
   durations: Record<string, number>;
   focusWalk: {faults: string[]; isOver: boolean};
   firstTheme?: string;
+  isLaidOut?: boolean;
   repair: () => void;
   seen: {after: number; kind: string}[];
   shifts: number[];
