@@ -1,4 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {findPort} from '../server/findPort.ts';
@@ -115,6 +116,70 @@ export default defineSidebars({
     const crash = await page.goto(`${origin}/docs/clients/crash`);
     expect(crash?.status()).toBe(500);
     await expect(page.locator('body')).toContainText('<Tabs> has no <TabItem>.');
+  } finally {
+    stop(dev);
+  }
+});
+
+test('what changes is shown without a reload by hand: text, components, styles, settings, and what corrects a mistake', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const folder = copySite('dev-changes');
+  const change = (file: string, from: string, to: string): void => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path.join(folder, file), text.replace(from, to));
+  };
+  const port = await findPort();
+  const dev = startFixture(folder, port);
+  try {
+    const address = `http://localhost:${port}/docs/clients/introduction`;
+    await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass({timeout: 120_000});
+    await page.goto(address);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('Introduction');
+    // Vite watches and has found its libraries.
+    await page.waitForLoadState('networkidle');
+
+    change('docs/clients/introduction.mdx', 'title: Introduction', 'title: Another title');
+    await expect(heading).toHaveText('Another title');
+
+    const component = 'src/layout/NotFoundPage.tsx';
+    await page.goto(`${address}/nowhere`);
+    await expect(heading).toHaveText('Page not found');
+    change(component, '<h1>Page not found', '<h1>Nothing is here');
+    await expect(heading).toHaveText('Nothing is here');
+
+    // What cannot be read, and what crashes.
+    change(component, 'Nothing is here', 'Nothing </p> is here');
+    await expect(page.locator('pre')).toContainText('NotFoundPage.tsx');
+    change(component, 'Nothing </p> is here', '{String((null as unknown as Date).getTime())}');
+    await expect(page.locator('pre')).toContainText(/src\/layout\/NotFoundPage\.tsx:\d+:\d+/);
+    change(component, '{String((null as unknown as Date).getTime())}', 'It was here');
+    await expect(heading).toHaveText('It was here');
+
+    appendFileSync(path.join(folder, 'src/styles/base.css'), '\nh1 {\n  scroll-margin-bottom: 7px;\n}\n');
+    await expect(heading).toHaveCSS('scroll-margin-bottom', '7px');
+
+    change('site.config.ts', "title: 'Algolia API',", "title: 'Another site',");
+    await expect(page).toHaveTitle(/Another site/);
+  } finally {
+    stop(dev);
+  }
+});
+
+test('ends when it is told to, even if nobody has asked for a page', async () => {
+  test.setTimeout(120_000);
+  const port = await findPort();
+  const dev = startFixture(copySite('dev-end'), port);
+  try {
+    const ended = new Promise((resolve) => dev.once('exit', resolve));
+    await expect(async () => expect((await fetch(`http://localhost:${port}/nowhere`)).status).toBe(404)).toPass({
+      timeout: 90_000,
+    });
+    dev.kill('SIGTERM');
+    await ended;
   } finally {
     stop(dev);
   }

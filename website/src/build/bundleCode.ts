@@ -17,17 +17,21 @@ import {
 } from './viteConfig.ts';
 import {licensesFile} from './workerLicenses.ts';
 
-/** The site's code, ready to run: what the browser loads, and what renders pages here. */
-export type CodeBundle = {
+/** The code that renders pages, ready to run. */
+export type Renderer = {
+  /** The styles of a page, by kind. */
+  styles: Record<PageKind, string>;
+  renderPage: (typeof RenderPage)['renderPage'];
+};
+
+/** The site's code: what renders pages here, and what the browser loads. */
+export type CodeBundle = Renderer & {
   /** Files for the browser lie here. */
   browserFolder: string;
   /** The script of every page, by its path in the site. */
   script: string;
   /** What the search page loads before its first result: the script of every page first, because it starts the others. */
   searchScripts: string[];
-  /** The styles of a page, by kind. */
-  styles: Record<PageKind, string>;
-  renderPage: (typeof RenderPage)['renderPage'];
 };
 
 /** The browser's code depends on the specs, because it has a mock of them; the code that renders pages gets them as data. */
@@ -52,6 +56,18 @@ export function bundlePlainCode(siteFolder: string, cache: Cache, codeDigest: st
   });
 }
 
+/** What renders pages in development: a crash names the lines of the sources. */
+export async function bundleRenderer(
+  siteFolder: string,
+  config: InlineConfig,
+  cache: Cache,
+  codeDigest: string,
+): Promise<Renderer> {
+  // Copies of a site share a cache, but their files are in different places.
+  const key = digest(codeDigest, mode(), siteFolder);
+  return loadRenderer(await cache.loadFolder('renderer', key, (folder) => bundleForServer(config, folder, true)));
+}
+
 /** Tests bundle for development, and what they leave in the cache must not be published. */
 function mode(): string {
   return process.env.NODE_ENV ?? '';
@@ -62,20 +78,24 @@ type Bundles = {browser: Promise<string>; server: Promise<string>};
 
 async function loadBundles(entry: string, {browser, server}: Bundles): Promise<CodeBundle> {
   const [browserFolder, serverFolder] = await Promise.all([browser, server]);
-  const [browserManifest, serverManifest] = await Promise.all([readManifest(browserFolder), readManifest(serverFolder)]);
-  const {renderPage} = (await import(path.join(serverFolder, 'renderPage.mjs'))) as typeof RenderPage;
-  const kinds = Object.entries(pageComponents) as [PageKind, string][];
-  const styles = kinds.map(async ([kind, file]) => {
-    const files = listStyles(serverManifest, [serverEntry, file]);
-    return [kind, await readAll(files.map((css) => path.join(serverFolder, css)))] as const;
-  });
+  const [browserManifest, renderer] = await Promise.all([readManifest(browserFolder), loadRenderer(serverFolder)]);
   return {
+    ...renderer,
     browserFolder,
     script: `/${browserManifest[entry]?.file ?? ''}`,
     searchScripts: listChunks(browserManifest, [entry, ...searchEntries]).map(({file}) => `/${file}`),
-    styles: Object.fromEntries(await Promise.all(styles)) as Record<PageKind, string>,
-    renderPage,
   };
+}
+
+async function loadRenderer(folder: string): Promise<Renderer> {
+  const manifest = await readManifest(folder);
+  const {renderPage} = (await import(path.join(folder, 'renderPage.mjs'))) as typeof RenderPage;
+  const kinds = Object.entries(pageComponents) as [PageKind, string][];
+  const styles = kinds.map(async ([kind, file]) => {
+    const files = listStyles(manifest, [serverEntry, file]);
+    return [kind, await readAll(files.map((css) => path.join(folder, css)))] as const;
+  });
+  return {styles: Object.fromEntries(await Promise.all(styles)) as Record<PageKind, string>, renderPage};
 }
 
 /** Vite is loaded when there is something to bundle: most builds have nothing. */
@@ -102,8 +122,14 @@ async function bundleForBrowser(config: InlineConfig, input: string, outDir: str
   });
 }
 
-async function bundleForServer(config: InlineConfig, outDir: string): Promise<void> {
+async function bundleForServer(config: InlineConfig, outDir: string, sourcemap = false): Promise<void> {
   const {build} = await import('vite');
+  const output = {
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    // The folder has another name once it's kept.
+    sourcemapPathTransform: (source: string, map: string) => path.resolve(path.dirname(map), source),
+  };
   await build({
     ...config,
     publicDir: false,
@@ -113,7 +139,8 @@ async function bundleForServer(config: InlineConfig, outDir: string): Promise<vo
       ssr: true,
       ssrEmitAssets: true,
       minify: false,
-      rolldownOptions: {checks, input: serverEntry, output: {entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs'}},
+      sourcemap,
+      rolldownOptions: {checks, input: serverEntry, output},
     },
   });
 }

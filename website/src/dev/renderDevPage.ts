@@ -1,39 +1,37 @@
-import type {EnvironmentModuleNode, ViteDevServer} from 'vite';
+import {stripVTControlCharacters} from 'node:util';
 import {addAssets} from '../build/pageAssets.ts';
 import type {SiteSource} from '../build/siteSource.ts';
-import {browserEntry, serverEntry} from '../build/viteConfig.ts';
+import {browserEntry} from '../build/viteConfig.ts';
 import {MistakeError} from '../markdown/mistake.ts';
-import {type PageContent, pageComponents} from '../pages/pageContent.ts';
-import type * as RenderPage from '../pages/renderPage.tsx';
+import type {PageContent} from '../pages/pageContent.ts';
 import type {Site} from '../site/buildSite.ts';
+import type {DevRenderer} from './devRenderer.ts';
+import {placeStack} from './placeStack.ts';
 
 type Rendered = {status: number; html: string};
 
 /** Renders the page of a route as it is now. A mistake is shown where its author looks. */
-export async function renderDevPage(vite: ViteDevServer, source: SiteSource, route: string): Promise<Rendered> {
+export async function renderDevPage(
+  {load}: DevRenderer,
+  loadSource: () => Promise<SiteSource>,
+  route: string,
+): Promise<Rendered> {
   try {
     // At once: the page and the code that renders it take about as long.
-    const [{site, content}, {renderPage}] = await Promise.all([
-      loadPage(source, route),
-      vite.ssrLoadModule(`/${serverEntry}`) as Promise<typeof RenderPage>,
-    ]);
+    const [{site, content}, {renderPage, styles}] = await Promise.all([loadPage(loadSource, route), load()]);
     const html = await renderPage(site, route, content);
-    const links = await linkStyles(vite, ['src/layout/renderDocument.tsx', pageComponents[content.kind]]);
     const scripts = ['/@vite/client', `/${browserEntry}`].map((src) => `<script type="module" src="${src}"></script>`);
     return {
       status: content.kind === 'notFound' ? 404 : 200,
-      html: addAssets(
-        html.replace('</head>', () => `${links}</head>`),
-        {style: '', script: scripts.join('')},
-      ),
+      html: addAssets(html, {style: styles[content.kind], script: scripts.join('')}),
     };
   } catch (error) {
-    if (error instanceof Error) vite.ssrFixStacktrace(error);
     return {status: 500, html: renderCrash(error)};
   }
 }
 
-async function loadPage(source: SiteSource, route: string): Promise<{site: Site; content: PageContent}> {
+async function loadPage(loadSource: () => Promise<SiteSource>, route: string): Promise<{site: Site; content: PageContent}> {
+  const source = await loadSource();
   const site = await source.loadSite(true);
   try {
     return {site, content: (await source.loadContent(site, route)) ?? {kind: 'notFound'}};
@@ -44,27 +42,11 @@ async function loadPage(source: SiteSource, route: string): Promise<{site: Site;
   }
 }
 
-/** Links to the stylesheets of some files and of all that they import: in development, each is a file of its own. */
-async function linkStyles({environments: {ssr}}: ViteDevServer, files: string[]): Promise<string> {
-  const styles = new Set<string>();
-  const seen = new Set<EnvironmentModuleNode>();
-  const visit = (module: EnvironmentModuleNode): void => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    module.importedModules.forEach(visit);
-    if (/\.css$/.test(module.url)) styles.add(module.url);
-  };
-  for (const file of files) {
-    const module = await ssr.moduleGraph.getModuleByUrl(`/${file}`);
-    if (module) visit(module);
-  }
-  return [...styles].map((url) => `<link rel="stylesheet" href="${url}?direct">`).join('');
-}
-
 /** What is shown when rendering a page throws. It uses nothing of the site, which may be what is wrong. */
 function renderCrash(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const escaped = text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
+  const text = error instanceof Error ? placeStack(error.stack ?? error.message) : String(error);
+  const escaped = stripVTControlCharacters(text).replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
   const heading = 'This page cannot be rendered';
-  return `<!doctype html><html lang="en"><title>${heading}</title><h1>${heading}</h1><pre>${escaped}</pre></html>`;
+  // The first script shows the page anew when what is wrong has been corrected.
+  return `<!doctype html><html lang="en"><title>${heading}</title><h1>${heading}</h1><pre>${escaped}</pre><script type="module" src="/@vite/client"></script></html>`;
 }
