@@ -1,6 +1,6 @@
 import {type ExtractedRecords, extractPage} from '@docs/docs-search';
 import {Parser} from 'htmlparser2';
-import {findUnknown} from './checkInline.ts';
+import {watchInline} from './checkInline.ts';
 
 /** One HTML file of the build, with what the later stages ask of it. */
 export type BuiltPage = {
@@ -21,6 +21,7 @@ export type BuiltPage = {
 
 export function parsePage(file: string, html: string): BuiltPage {
   const route = routeOf(file);
+  const inline = watchInline();
   const page: BuiltPage = {
     file,
     route,
@@ -28,11 +29,15 @@ export function parsePage(file: string, html: string): BuiltPage {
     ids: new Set(),
     links: [],
     isIndexed: true,
-    unknown: findUnknown(html),
+    unknown: inline.found,
     search: extractPage(html, route),
   };
+  // Once for all who look at tags: a parser takes longer than they do.
   const parser = new Parser({
-    onopentag(name, {id, href, src, rel, content, property, name: metaName}) {
+    ...inline.handlers,
+    onopentag(name, attributes, isImplied) {
+      inline.handlers.onopentag?.(name, attributes, isImplied);
+      const {id, href, src, rel, content, property, name: metaName} = attributes;
       if (id) page.ids.add(id);
       if (name === 'a' && href !== undefined) page.links.push(href);
       if (name === 'img' && src !== undefined) page.links.push(src);

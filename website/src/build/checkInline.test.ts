@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {checkInline, findUnknown} from './checkInline.ts';
+import {parsePage} from './builtPage.ts';
+import {checkInline} from './checkInline.ts';
+
+const findUnknown = (html: string): string[] => parsePage('page.html', html).unknown;
 
 describe('what is inline in a page', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import type {Handler} from 'htmlparser2';
 import {countNoun} from '../config/parseConfig.ts';
 
 /** The one inline script of the site; see Document.tsx. */
@@ -16,10 +16,11 @@ export function checkInline(pages: {route: string; unknown: string[]}[]): void {
   );
 }
 
-export function findUnknown(html: string): string[] {
+/** What is inline and not the site's own, found while a parser goes through a page with these handlers. */
+export function watchInline(): {found: string[]; handlers: Partial<Handler>} {
   const found: string[] = [];
   let script: string | undefined;
-  const parser = new Parser({
+  const handlers: Partial<Handler> = {
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute === 'style' || attribute.startsWith('on')) found.push(`<${name} ${attribute}="${shorten(value)}">`);
@@ -35,9 +36,8 @@ export function findUnknown(html: string): string[] {
       if (script !== undefined && !ownScript.test(script)) found.push(`<script>${shorten(script)}</script>`);
       script = undefined;
     },
-  });
-  parser.end(html);
-  return found;
+  };
+  return {found, handlers};
 }
 
 function shorten(text: string): string {

@@ -5,7 +5,6 @@ import type {CommandsConfig} from '../config/commandsConfig.ts';
 import type {SidebarsConfig} from '../config/sidebarsConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {FrontMatter} from '../docs/frontMatter.ts';
-import type {HighlightAll} from '../markdown/codeBlocks.ts';
 import {createDocSource, type DocSource} from '../markdown/docSource.ts';
 import type {Downloads} from '../markdown/downloads.ts';
 import type {Mistake} from '../markdown/mistake.ts';
@@ -36,8 +35,6 @@ type SiteOptions = SiteSettings & {
   cache: Cache;
   /** Changes with the code that makes the site: what other code has made is not kept. */
   codeDigest: string;
-  /** What highlights code instead of this thread. */
-  highlightAll?: HighlightAll;
 };
 
 /** All that the site is made from. Nothing is made before it's asked for: a build asks for everything, `npm run dev` for a page. */
@@ -55,12 +52,11 @@ export type SiteSource = {
   loadFile: (site: Site, file: string) => Promise<string | undefined>;
 };
 
-export function createSiteSource(options: SiteOptions): SiteSource {
-  const {siteFolder, config, sidebars, commandsConfig, cache, codeDigest, highlightAll} = options;
+export function createSiteSource({siteFolder, config, sidebars, commandsConfig, cache, codeDigest}: SiteOptions): SiteSource {
   const specs = createSpecSource(path.resolve(siteFolder, '../specs'), config.url, cache, codeDigest);
   const samples = samplesFolder(siteFolder);
   const downloads = {[mockFile]: specs.loadMock, [migrateFile]: () => cache.load('migrate', codeDigest, makeMigrate)};
-  const docs = createDocSource({siteFolder, config, commandsConfig, downloads}, cache, codeDigest, highlightAll);
+  const docs = createDocSource({siteFolder, config, commandsConfig, downloads}, cache, codeDigest);
   const summarize = ({apis}: Site): Promise<ApiSummary[]> => Promise.all(apis.map(({name}) => specs.load(name, 'summary')));
 
   /** All but the twins of references: only their pages say how many there are. */

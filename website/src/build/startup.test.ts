@@ -29,7 +29,6 @@ it('starts a build with what every build needs, and nothing else', async () => {
     'hast-util-to-string',
     'htmlparser2',
     'js-yaml',
-    'unist-util-visit',
     'vfile',
     'vfile-message',
     'yaml',

@@ -5,7 +5,7 @@ import type {Pool} from './pool.ts';
 import type {SiteSource} from './siteSource.ts';
 
 /** Work that takes a while and whose result is kept. */
-export type WarmTask = {kind: 'spec'; name: string} | {kind: 'doc'; source: string; version: string};
+export type WarmTask = {kind: 'spec'; name: string} | {kind: 'doc'; source: string; versions: string[]};
 
 /** Below this, starting a thread takes longer than the work. */
 const fewTasks = 4;
@@ -25,8 +25,10 @@ export async function warmCache(source: SiteSource, site: Site, siteFolder: stri
 }
 
 export async function runWarmTask({docs, specs}: SiteSource, task: WarmTask): Promise<void> {
-  if (task.kind === 'doc') await docs.compile(task.source, task.version);
-  else for (const part of ['contract', 'downloads', 'addresses', 'summary', 'mock', 'twins'] as const) await specs.load(task.name, part);
+  if (task.kind === 'doc') for (const version of task.versions) await docs.compile(task.source, version);
+  else
+    for (const part of ['contract', 'downloads', 'addresses', 'summary', 'mock', 'twins'] as const)
+      await specs.load(task.name, part);
 }
 
 type MissingTasks = Record<'specs' | 'docs' | 'downloads', WarmTask[]>;
@@ -34,13 +36,19 @@ type MissingTasks = Record<'specs' | 'docs' | 'downloads', WarmTask[]>;
 async function listMissing({docs, specs}: SiteSource, site: Site, siteFolder: string): Promise<MissingTasks> {
   const missing: MissingTasks = {specs: [], docs: [], downloads: []};
   for (const name of specs.listBySize()) if (!specs.isKept(name)) missing.specs.push({kind: 'spec', name});
-  for (const {
-    doc: {source},
-    version: {name: version},
-  } of new Set(Object.values(site.routes))) {
-    if (docs.isKept(source, version)) continue;
+  for (const [source, versions] of listDocs(site)) {
+    const wanted = versions.filter((version) => !docs.isKept(source, version));
+    if (wanted.length === 0) continue;
     const text = await readFile(path.join(siteFolder, source), 'utf8');
-    missing[text.includes('<Download') ? 'downloads' : 'docs'].push({kind: 'doc', source, version});
+    missing[text.includes('<Download') ? 'downloads' : 'docs'].push({kind: 'doc', source, versions: wanted});
   }
   return missing;
+}
+
+/** The versions of each doc: who compiles one after the other reads its text once. */
+function listDocs({routes}: Site): Map<string, string[]> {
+  const versionsOf = new Map<string, string[]>();
+  for (const {doc, version} of new Set(Object.values(routes)))
+    versionsOf.set(doc.source, [...(versionsOf.get(doc.source) ?? []), version.name]);
+  return versionsOf;
 }

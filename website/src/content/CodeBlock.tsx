@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {mark} from '../dataAttributes.ts';
-import {type CodeLine, CodeLines} from './CodeLines.tsx';
+import type {CodeLine} from '../markdown/codeLine.ts';
+import {CodeLines} from './CodeLines.tsx';
 import {CopyIcon, WrapIcon} from './icons.tsx';
 import styles from './CodeBlock.module.css';
 

@@ -1,11 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-
-/** Text within a token. A name has its type. */
-export type CodePart = {text: string; type?: string};
-export type CodeToken = {className?: string; parts: CodePart[]};
-
-/** A line of highlighted code as plain data: in a page's compiled text, an element for each token took longer than the text itself. */
-export type CodeLine = {tokens: CodeToken[]; isMarked?: boolean};
+import type {CodeLine, CodeToken} from '../markdown/codeLine.ts';
 
 export function CodeLines({lines}: {lines: CodeLine[]}): ReactNode {
   return (

@@ -1,16 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineConfig, ViteDevServer} from 'vite';
 import {createSiteSource, type SiteSettings, type SiteSource} from '../build/siteSource.ts';
 import {browserEntry, createViteConfig} from '../build/viteConfig.ts';
 import {createCache} from '../cache/cache.ts';
 import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
-import type {HighlightAll} from '../markdown/codeBlocks.ts';
-import {readSampleFiles, samplesFolder} from '../markdown/sampleFiles.ts';
 import {createDevRenderer, type DevRenderer} from './devRenderer.ts';
 import {examplesPlugin} from './examplesPlugin.ts';
 import {createFirstPage, type FirstPage} from './firstPage.ts';
-import {createHighlightThread} from './highlightThread.ts';
 import {searchPlugin} from './searchPlugin.ts';
 import {sitePlugin} from './sitePlugin.ts';
 
@@ -19,12 +16,11 @@ type LoadSettings = () => Promise<SiteSettings>;
 /** `npm run dev`: a page is compiled and rendered when somebody asks for it, and a change reloads what shows it. */
 export async function startDevServer(siteFolder: string, port: number, loadFirst: LoadSettings): Promise<ViteDevServer> {
   const cache = createCache(cacheFolder(siteFolder));
-  const highlightAll = createHighlightThread(process.argv[1] ?? '');
   const codeDigest = digestCode(siteFolder);
   const specsFolder = path.resolve(siteFolder, '../specs');
   let loadSettings = loadFirst;
   const loadSource = async (): Promise<SiteSource> =>
-    createSiteSource({siteFolder, cache, codeDigest, highlightAll, ...(await loadSettings())});
+    createSiteSource({siteFolder, cache, codeDigest, ...(await loadSettings())});
 
   const config = createViteConfig(siteFolder, {
     folder: specsFolder,
@@ -37,7 +33,7 @@ export async function startDevServer(siteFolder: string, port: number, loadFirst
     renderer.renew();
     loadSettings = () => reloadSettings(vite);
   };
-  if (!existsSync(viteFolder(siteFolder))) prepareFirstPage(siteFolder, loadSource, renderer, highlightAll);
+  if (!existsSync(viteFolder(siteFolder))) prepareFirstPage(loadSource, renderer);
   const {createServer} = await import('vite');
   const vite = await createServer({
     ...config,
@@ -60,17 +56,9 @@ function viteFolder(siteFolder: string): string {
 }
 
 /** With an empty cache, what any page needs is begun before one is asked for. A failure shows again where it's needed. */
-function prepareFirstPage(
-  siteFolder: string,
-  loadSource: () => Promise<SiteSource>,
-  renderer: DevRenderer,
-  highlightAll: HighlightAll,
-): void {
-  // A grammar takes longest with its first text, and most guides show programs in all languages.
-  const programs = readSampleFiles(samplesFolder(siteFolder), 'home', {samples: 'alpha'});
-  const texts = programs.map(({grammar, file}) => ({language: grammar, code: readFileSync(file, 'utf8')}));
+function prepareFirstPage(loadSource: () => Promise<SiteSource>, renderer: DevRenderer): void {
   const loadSite = async (): Promise<unknown> => (await loadSource()).loadSite(true);
-  void Promise.allSettled([highlightAll(texts), renderer.load(), loadSite(), import('../markdown/compileDoc.ts')]);
+  void Promise.allSettled([renderer.load(), loadSite(), import('../markdown/compileDoc.ts'), import('../markdown/highlight.ts')]);
 }
 
 function createServerConfig(siteFolder: string, port: number, firstPage: FirstPage): InlineConfig {

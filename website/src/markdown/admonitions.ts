@@ -1,7 +1,7 @@
 import type {Root, Text} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {describe, expect, it} from 'vitest';
-import {type CodeLine, CodeLines} from '../content/CodeLines.tsx';
+import {CodeLines} from '../content/CodeLines.tsx';
+import type {CodeLine} from './codeLine.ts';
 import {codeBlocks, parseMeta} from './codeBlocks.ts';
 import {highlightedLanguages} from './highlight.ts';
 

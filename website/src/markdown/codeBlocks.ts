@@ -1,9 +1,9 @@
 import {type TypeNote, typeNotes} from '@docs/samples/proofs';
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
-import type {CodeLine, CodePart, CodeToken} from '../content/CodeLines.tsx';
+import type {CodeLine, CodePart, CodeToken} from './codeLine.ts';
 import type {Token} from './highlight.ts';
 
 /** Code of a known language becomes lines of tokens. */

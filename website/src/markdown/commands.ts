@@ -1,6 +1,6 @@
 import type {BlockContent, Code, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 import type {Command, CommandsConfig} from '../config/commandsConfig.ts';
 import {docRoute} from '../docs/docRoute.ts';

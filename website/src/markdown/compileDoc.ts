@@ -1,5 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
+import type {Processor} from 'unified';
+import type {Node} from 'unist';
 import {VFile} from 'vfile';
 import type {DocHeading} from '../docs/doc.ts';
 import {createTwinWriter} from '../twins/writeTwin.ts';
@@ -28,7 +30,7 @@ export function createDocCompiler(options: VersionOptions, highlightAll?: Highli
   const writeTwin = createTwinWriter(options.config.url);
   const processor = createProcessor({
     outputFormat: 'function-body',
-    remarkPlugins: [...listRemarkPlugins(options), keepText],
+    remarkPlugins: [parseOnce, ...listRemarkPlugins(options), keepText],
     rehypePlugins: [headings, taskLists, diagrams, [codeBlocks, {highlightAll}]],
   });
   return async (file, source) => {
@@ -37,6 +39,19 @@ export function createDocCompiler(options: VersionOptions, highlightAll?: Highli
     const {text, headings: found = [], uses} = page.data;
     if (!text || !uses) throw new Error(`${file} was not read by all plugins.`);
     return {code, headings: found, twin: writeTwin(text, page), uses};
+  };
+}
+
+/** The last text, as the syntax of all versions reads it. They share most pages, and reading one takes as long as all that follows. */
+let last: {text: string; tree: Node} | undefined;
+
+/** Remark plugin: a text is read once for all versions. Other plugins change the tree that they are given, so each gets one of its own. */
+function parseOnce(this: Processor): void {
+  const {parser} = this;
+  if (!parser) throw new Error('This plugin needs a parser before it.');
+  this.parser = (text, file) => {
+    if (last?.text !== text) last = {text, tree: parser(text, file)};
+    return structuredClone(last.tree);
   };
 }
 

@@ -3,7 +3,7 @@ import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 import {parseMeta} from './codeBlocks.ts';
 

@@ -29,12 +29,7 @@ export type DocSource = {
 
 type KeptDoc = CompiledDoc & {usesDigest: string};
 
-export function createDocSource(
-  options: MarkdownOptions,
-  cache: Cache,
-  codeDigest: string,
-  highlight: HighlightAll = highlightNow,
-): DocSource {
+export function createDocSource(options: MarkdownOptions, cache: Cache, codeDigest: string): DocSource {
   const {siteFolder, config, commandsConfig} = options;
   const optionsDigest = digest(codeDigest, JSON.stringify([config, commandsConfig]));
   const read = (source: string): string => readFileSync(path.join(siteFolder, source), 'utf8');
@@ -43,7 +38,7 @@ export function createDocSource(
 
   /** Code seldom changes when the text around it does, and highlighting takes longer than all else. */
   const highlightAll: HighlightAll = (texts) =>
-    cache.load('code', digest(codeDigest, JSON.stringify(texts)), () => highlight(texts));
+    cache.load('code', digest(codeDigest, JSON.stringify(texts)), () => highlightNow(texts));
 
   /** Its libraries take a while to load, so they are loaded when there is something to compile. */
   const compilers = new Map<string, DocCompiler>();

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Code, Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 import {addUse} from './docUses.ts';
 

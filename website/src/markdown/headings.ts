@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 import type {DocHeading} from '../docs/doc.ts';
 

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 import {pageComponents} from './pageComponents.ts';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 import {parseDocument} from 'yaml';
 import type {DocsVersionConfig, SiteConfig} from '../config/siteConfig.ts';

@@ -3,7 +3,7 @@ import type {TypeNote} from '@docs/samples/proofs';
 import {versions, versionsOf} from '@docs/samples/versions';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 import type {DocsVersionConfig} from '../config/siteConfig.ts';
 import {languageLabel, languageNames} from '../layer/languages.ts';

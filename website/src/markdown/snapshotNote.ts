@@ -1,6 +1,6 @@
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 import type {CommandsConfig} from '../config/commandsConfig.ts';
 import {docRoute} from '../docs/docRoute.ts';

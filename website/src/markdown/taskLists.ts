@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {visit} from './visit.ts';
+import {visit} from '../visit.ts';
 
 /** Rehype plugin: the boxes of `- [ ] text` can be ticked, and their text belongs to them. */
 export function taskLists() {

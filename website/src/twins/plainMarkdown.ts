@@ -1,7 +1,7 @@
 import type {Blockquote, Code, Heading, Paragraph, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from '../markdown/visit.ts';
+import {visit} from '../visit.ts';
 import type {VFile} from 'vfile';
 
 /** Where the setup of a language was shown: it is the same for all samples of a page. */
