@@ -22,9 +22,8 @@ const colours: Record<string, string> = {
   ...nameAll('token-keyword', ['keyword', 'operator', 'interpolation-punctuation', 'property', 'key', 'tag', 'shebang']),
   ...nameAll('token-string', ['string', 'template-punctuation', 'attr-value', 'regex', 'string-property', 'heredoc']),
   ...nameAll('token-constant', ['boolean', 'number', 'null', 'constant', 'builtin']),
-  ...nameAll('token-function', [
-    ...['function', 'function-variable', 'function-definition', 'class-name', 'class-name-definition', 'attr-name'],
-  ]),
+  ...nameAll('token-function', ['function', 'function-variable', 'function-definition']),
+  ...nameAll('token-function', ['class-name', 'class-name-definition', 'attr-name']),
 };
 
 function nameAll(className: string, names: string[]): Record<string, string> {
