@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {ask, options} from './searchModal.ts';
+import {options, search} from './searchModal.ts';
 import {contributing, expect, guide, test} from './test.ts';
 
 // The reader's theme button says light, their system's colours are dark: what keeps its own colours must follow the system.
@@ -91,7 +91,7 @@ async function expectReadable(marks: Locator): Promise<void> {
 
 test('the search shows the choice that Enter would take, and the words that it found', async ({page}) => {
   await page.goto(guide);
-  await ask(page, 'task');
+  await search(page, 'task');
   await expectLine(options(page).first(), 'outline', '2px');
   await expect(options(page).nth(1)).toHaveCSS('outline-style', 'none');
   await expectReadable(page.getByRole('dialog').locator('mark'));

@@ -21,7 +21,7 @@ const opened: [string, string, (page: Page) => Promise<void>][] = [
   ['the menu of a page', '/docs/clients/migration-guides/javascript', (page) => page.getByText('Copy page').click()],
   ['the menu of a reference', '/specs/query-suggestions', (page) => page.getByText('Copy page').click()],
   ['the operations of a reference', '/specs/ingestion', (page) => page.getByRole('button', {name: 'Operations'}).click()],
-  ['the results of a search', '/search?q=key', (page) => expect(page.getByRole('radio').first()).toBeAttached()],
+  ['the results of a search', '/search?q=key', waitForResults],
   [
     'the checker with faults',
     '/specs/insights#operation/pushEvents',
@@ -43,6 +43,11 @@ const opened: [string, string, (page: Page) => Promise<void>][] = [
     },
   ],
 ];
+
+/** Until all of the index has answered: its last part brings most of the areas. */
+async function waitForResults(page: Page): Promise<void> {
+  await expect(page.locator('main').getByRole('status')).toHaveText(/\d results? for/);
+}
 
 async function runLongLine(page: Page): Promise<void> {
   await runOwn(page, `console.log('${'x'.repeat(300)}'); throw new Error('${'y'.repeat(300)}');`);
@@ -74,7 +79,7 @@ for (const width of [320, 1000, 1440]) {
     await page.setViewportSize({width, height: 900});
     for (const route of ['/', guide, '/specs/insights', '/search?q=key']) {
       await page.goto(route);
-      if (route.startsWith('/search')) await expect(page.getByRole('radio').first()).toBeAttached();
+      if (route.startsWith('/search')) await waitForResults(page);
       await addStyles(page, spacing);
       expect(await findOverflow(page)).toEqual([]);
     }
