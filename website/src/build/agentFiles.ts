@@ -13,6 +13,8 @@ import type {IndexFiles} from './searchIndex.ts';
 /** What `npm run mcp` serves. It lies beside the site and is not published. */
 const contentFile = '../mcp-content.json';
 
+export const agentPaths = [agentsFile, contentFile];
+
 /** A file of the site as the program has it. */
 type Pack = (file: string, text: string) => Promise<PackedText>;
 

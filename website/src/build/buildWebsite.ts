@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createCache, type Cache} from '../cache/cache.ts';
 import {cacheFolder, digestCode} from '../cache/codeDigest.ts';
 import {explainDuplicateRoutes, explainUnlistedDocs, type Site} from '../site/buildSite.ts';
-import {createPack, renderAgentFiles} from './agentFiles.ts';
+import {agentPaths, createPack, renderAgentFiles} from './agentFiles.ts';
 import {bundleCode} from './bundleCode.ts';
 import {compress} from './compress.ts';
 import {finishSite, type SiteFiles} from './finishSite.ts';
@@ -37,15 +37,17 @@ export async function buildWebsite(
   const {docs, basePath} = settings.config;
   const index = indexPages(pages, docs.versions);
   const program = await cache.load('agents', codeDigest, makeAgents);
-  const agentFiles = await renderAgentFiles(site, files, index, program, createPack(cache));
+  // Their index is compressed in other threads while this one writes the site.
+  const agentFiles = renderAgentFiles(site, files, index, program, createPack(cache));
   const published = basePath === '' ? index : indexPages(pages, docs.versions, basePath);
   const built = {
     pages,
-    files: new Map([...assets, ...files, ...agentFiles, ...((await makeOthers?.()) ?? [])]),
+    files: new Map([...assets, ...files, ...((await makeOthers?.()) ?? [])]),
+    later: agentPaths,
     index: published,
     searchScripts: code.searchScripts,
   };
-  await writeSite(path.join(siteFolder, 'dist/client'), finishSite(built, settings.config), cache);
+  await writeSite(path.join(siteFolder, 'dist/client'), finishSite(built, settings.config), cache, agentFiles);
   cache.prune();
   console.log(`Built ${pages.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }

@@ -46,6 +46,19 @@ it('publishes pages, the files beside them, search, sitemap and robots', () => {
   expect(read(files, 'robots.txt')).toContain('https://example.org/sitemap.xml');
 });
 
+it('lets pages link to files that are still being made, and names these to the host', () => {
+  const pages = [parsePage('index.html', renderPage('/', '<a href="/program.mjs">Program</a>'))];
+  const later = ['program.mjs', '../content.json'];
+  const files = finishSite(
+    {pages, files: assets, later, index: indexPages(pages, [currentVersion])},
+    {...config, basePath: '/api'},
+  );
+  expect(read(files, 'index.html')).toContain('href="/api/program.mjs"');
+  expect(read(files, '_headers')).toContain('\n/api/program.mjs\n');
+  expect(read(files, '_headers')).not.toContain('content.json');
+  expect(files.has('program.mjs')).toBe(false);
+});
+
 it('makes the pages searchable, and keeps the records for a hosted index beside the site', () => {
   const files = finish({'index.html': renderPage('/', '<main><h1>Home</h1><p>Hello.</p></main>')});
   const parts = [...read(files, 'search-index.json').matchAll(/"\/([^"]+\.json)"/g)].map(([, part = '']) => part);

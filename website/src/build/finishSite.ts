@@ -22,6 +22,8 @@ type BuiltSite = {
   pages: BuiltPage[];
   /** What lies beside them. */
   files: SiteFiles;
+  /** Paths of files that are still being made. They go into the site as they are. */
+  later?: string[];
   index: IndexFiles;
   /** Those that find and show results. */
   searchScripts?: string[];
@@ -31,10 +33,10 @@ type BuiltSite = {
 
 /** Turns pages and the files beside them into all that is published. Throws when a link is broken or a script is not known. */
 export function finishSite(
-  {pages, files, index, searchScripts = [], areLinksOurs = true}: BuiltSite,
+  {pages, files, later = [], index, searchScripts = [], areLinksOurs = true}: BuiltSite,
   {url, search, basePath = ''}: PublishedSite,
 ): SiteFiles {
-  if (areLinksOurs) checkLinks(pages, new Set(files.keys()));
+  if (areLinksOurs) checkLinks(pages, new Set([...files.keys(), ...later]));
   checkInline(pages);
   const policy = buildContentPolicy(
     pages.map(({html}) => html),
@@ -64,10 +66,11 @@ export function finishSite(
             ['robots.txt', renderRobots(url)],
           ] as const)),
     ]),
+    later,
   );
   return new Map([
     ...published,
-    ['_headers', renderHeadersFile(policy, published.keys(), basePath)],
+    ['_headers', renderHeadersFile(policy, [...published.keys(), ...later], basePath)],
     ['../nginx-headers.conf', renderNginxHeaders(policy, basePath)],
     ['../external-links.txt', renderExternalLinks(pages)],
   ]);

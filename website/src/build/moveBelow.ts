@@ -13,11 +13,12 @@ export const unknownOrigin = 'https://origin.invalid';
 /**
  * Moves a site that was made for the root of a host. Whatever leads to a page or file of the site then starts with the base; paths that are
  * not the site's own, such as those of the API in a text, stay.
+ * `later` are the paths of its files that are still being made.
  */
-export function moveBelow({base, origin}: Move, files: SiteFiles): SiteFiles {
+export function moveBelow({base, origin}: Move, files: SiteFiles, later: string[] = []): SiteFiles {
   if (base === '' && origin !== unknownOrigin) return files;
   const address = (origin === unknownOrigin ? '' : origin) + base;
-  const known = new Set([...files.keys()].flatMap(listAddresses));
+  const known = new Set([...files.keys(), ...later].flatMap(listAddresses));
   const move = (path: string): string => (known.has(path.replace(/[?#].*$/s, '')) ? base + path : path);
   return new Map(
     [...files].map(([file, content]) => {

@@ -10,7 +10,7 @@ const parent = mkdtempSync(path.join(tmpdir(), 'write-site-'));
 const cache = createCache(path.join(parent, 'cache'));
 const folder = path.join(parent, 'dist/client');
 
-it('replaces the last site, and gives every text that is published a twin in brotli and in gzip', async () => {
+it('replaces the last site, and gives every text that is published a twin in brotli and in gzip, also when it comes later', async () => {
   onTestFinished(() => rmSync(parent, {recursive: true}));
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'old.html'), 'Old');
@@ -23,8 +23,9 @@ it('replaces the last site, and gives every text that is published a twin in bro
       ['../records.json', '[]'],
     ]),
     cache,
+    Promise.resolve(new Map([['program.mjs', 'run()']])),
   );
-  for (const [file, content] of Object.entries(texts)) {
+  for (const [file, content] of Object.entries({...texts, 'program.mjs': 'run()'})) {
     const read = (suffix: string): Buffer => readFileSync(path.join(folder, `${file}${suffix}`));
     expect(read('').toString()).toBe(content);
     expect(brotliDecompressSync(read('.br')).toString()).toBe(content);

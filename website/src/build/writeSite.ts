@@ -5,9 +5,15 @@ import {compress, isSentCompressed} from './compress.ts';
 import type {SiteFiles} from './finishSite.ts';
 import {inTurns} from './inTurns.ts';
 
-/** Writes all files of the site into an empty folder, and of each text what a server sends: nothing is compressed while a reader waits. */
-export async function writeSite(folder: string, files: SiteFiles, cache: Cache): Promise<void> {
+/** Writes all files of the site into an empty folder, and then those that were still being made. */
+export async function writeSite(folder: string, files: SiteFiles, cache: Cache, later?: Promise<SiteFiles>): Promise<void> {
   rmSync(path.dirname(folder), {recursive: true, force: true});
+  await writeFiles(folder, files, cache);
+  if (later) await writeFiles(folder, await later, cache);
+}
+
+/** Of each text, also writes what a server sends: nothing is compressed while a reader waits. */
+async function writeFiles(folder: string, files: SiteFiles, cache: Cache): Promise<void> {
   const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(folder, file))));
   for (const name of folders) mkdirSync(name, {recursive: true});
   const write = async ([file, content]: [string, string | Uint8Array]): Promise<void> => {
