@@ -142,3 +142,18 @@ test('after going back, a list shows what its filter says', async ({page}) => {
   const isFiltered = (await filter.inputValue()) !== '';
   expect((await fields.and(page.locator(':visible')).count()) < all).toBe(isFiltered);
 });
+
+test('a reader who goes back before the next page is there finds the list filtered as it was', async ({page}) => {
+  const {filter, fields, all} = await goToLongList(page);
+  await filter.fill('aroundLatLng');
+  const shown = fields.and(page.locator(':visible'));
+  await expect(shown).not.toHaveCount(all);
+  const filtered = await shown.count();
+  await page.route(`**${contributing}`, () => undefined);
+  await page.evaluate((route) => void navigation.navigate(route), contributing);
+  await expect(page).toHaveURL(contributing);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(reference));
+  await expect(filter).toHaveValue('aroundLatLng');
+  await expect(shown).toHaveCount(filtered);
+});

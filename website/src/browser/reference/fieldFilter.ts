@@ -26,7 +26,9 @@ export function addFilters(): void {
   );
   for (const list of document.querySelectorAll(selector('filterable'))) {
     nearby.observe(list);
-    // A page that is shown again knows what was hidden, but not what was typed.
+    const filter = list.previousElementSibling;
+    // A page that is shown again knows what was hidden, but not what was typed; one that was never left knows both.
+    if (filter instanceof HTMLInputElement && filter.value !== '') continue;
     for (const field of list.children) field.removeAttribute('hidden');
   }
 }
