@@ -37,8 +37,6 @@ export async function buildWebsite(
   const {docs, basePath} = settings.config;
   const index = indexPages(pages, docs.versions);
   const program = await cache.load('agents', codeDigest, makeAgents);
-  // Their index is compressed in other threads while this one writes the site.
-  const agentFiles = renderAgentFiles(site, files, index, program, createPack(cache));
   const published = basePath === '' ? index : indexPages(pages, docs.versions, basePath);
   const built = {
     pages,
@@ -47,6 +45,8 @@ export async function buildWebsite(
     index: published,
     searchScripts: code.searchScripts,
   };
+  // Their index is compressed in other threads while this one writes the site.
+  const agentFiles = renderAgentFiles(site, files, index, program, createPack(cache));
   await writeSite(path.join(siteFolder, 'dist/client'), finishSite(built, settings.config), cache, agentFiles);
   cache.prune();
   console.log(`Built ${pages.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -2,16 +2,16 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {expect, it, onTestFinished} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {createCache} from '../cache/cache.ts';
 import {writeSite} from './writeSite.ts';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'write-site-'));
 const cache = createCache(path.join(parent, 'cache'));
 const folder = path.join(parent, 'dist/client');
+afterAll(() => rmSync(parent, {recursive: true}));
 
 it('replaces the last site, and gives every text that is published a twin in brotli and in gzip, also when it comes later', async () => {
-  onTestFinished(() => rmSync(parent, {recursive: true}));
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'old.html'), 'Old');
   const texts = {'index.html': '<p>Home</p>', 'docs/a.html': '<p>Ä</p>', 'assets/start.js': 'start()', 'robots.txt': 'Allow'};
@@ -35,4 +35,9 @@ it('replaces the last site, and gives every text that is published a twin in bro
   expect(readFileSync(path.join(folder, '../records.json'), 'utf8')).toBe('[]');
   for (const file of ['old.html', 'icon.ico.br', '../records.json.br'])
     expect(existsSync(path.join(folder, file)), file).toBe(false);
+});
+
+it('fails as what comes later fails', async () => {
+  const failure = Promise.reject(new Error('No index.'));
+  await expect(writeSite(folder, new Map([['index.html', '<p>Home</p>']]), cache, failure)).rejects.toThrow('No index.');
 });

@@ -5,11 +5,11 @@ import {compress, isSentCompressed} from './compress.ts';
 import type {SiteFiles} from './finishSite.ts';
 import {inTurns} from './inTurns.ts';
 
-/** Writes all files of the site into an empty folder, and then those that were still being made. */
+/** Writes all files of the site into an empty folder, and those that are still being made as soon as they are there. */
 export async function writeSite(folder: string, files: SiteFiles, cache: Cache, later?: Promise<SiteFiles>): Promise<void> {
   rmSync(path.dirname(folder), {recursive: true, force: true});
-  await writeFiles(folder, files, cache);
-  if (later) await writeFiles(folder, await later, cache);
+  // Both at once: what fails while nobody waits for it would end the build without its own message.
+  await Promise.all([writeFiles(folder, files, cache), later?.then((made) => writeFiles(folder, made, cache))]);
 }
 
 /** Of each text, also writes what a server sends: nothing is compressed while a reader waits. */
