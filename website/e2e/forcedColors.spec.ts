@@ -3,7 +3,7 @@ import {options, search} from './searchModal.ts';
 import {contributing, expect, guide, test} from './test.ts';
 
 // The reader's theme button says light, their system's colours are dark: what keeps its own colours must follow the system.
-test.use({forcedColors: 'active', colorScheme: 'dark', viewport: {width: 1440, height: 900}});
+test.use({contextOptions: {forcedColors: 'active'}, colorScheme: 'dark', viewport: {width: 1440, height: 900}});
 test.beforeEach(({page}) => page.addInitScript(() => localStorage.setItem('theme', 'light')));
 
 const canvas = 'rgb(0, 0, 0)';

@@ -44,7 +44,7 @@ async function bringAxe(page: Page): Promise<void> {
 
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme: theme});
-  // An `expect` that comes too early describes the whole page for its message, each time it looks: that takes longer than the change.
+  // An `expect` that comes too early looks again 100 ms later, this one with the next frame.
   await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme, {timeout: 15_000});
 }
 
