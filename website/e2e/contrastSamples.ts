@@ -58,12 +58,12 @@ export function markSamples(page: Page): Promise<number> {
 
       // Signs alone, a single letter, drawings, and what is cut away or out of the page are never judged.
       const isJudged = (element: Element): boolean => {
-        const {right, bottom} = element.getBoundingClientRect();
-        if (element instanceof SVGElement || getComputedStyle(element).clipPath !== 'none') return false;
-        if (right + scrollX <= 0 || bottom + scrollY <= 0) return false;
         const texts = [...element.childNodes].filter((node) => node instanceof Text).map(({data}) => data);
         const own = texts.join('').trim();
-        return own.length > 1 && /[^\s!-/:-@[-`{-~£¢¥§€±\u2000-\u206f\u2e00-\u2e7f]/.test(own);
+        if (own.length < 2 || !/[^\s!-/:-@[-`{-~£¢¥§€±\u2000-\u206f\u2e00-\u2e7f]/.test(own)) return false;
+        if (element instanceof SVGElement || getComputedStyle(element).clipPath !== 'none') return false;
+        const {right, bottom} = element.getBoundingClientRect();
+        return right + scrollX > 0 && bottom + scrollY > 0;
       };
       const meets = (one: DOMRect, other: DOMRect): boolean =>
         one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

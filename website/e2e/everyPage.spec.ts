@@ -5,6 +5,9 @@ import {kibibyte, scriptSize} from './scriptSize.ts';
 import {apis, docs, expect, guide, reference, references, routes, test} from './test.ts';
 import {findViolations} from './violations.ts';
 
+// Kinds of text whose contrast is settled are remembered by the process: one that sees all pages settles each kind once.
+test.describe.configure({mode: 'default'});
+
 // One load serves all checks of a page: each is a step, and a fault does not keep the next step from being made.
 for (const route of routes) {
   test(`${route} is sound: its words, its policy, its size and its accessibility`, async ({page, server, errors}) => {
