@@ -30,7 +30,8 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: 'website/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: some tests wait for what takes its time, such as a task of the mock.
+  workers: 3,
   timeout: 60_000,
   // Machines are shared: what takes half a second on a quiet one has taken six.
   expect: {timeout: 15_000},
