@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {findShell} from './scripts/chromium.mjs';
 
@@ -30,8 +31,8 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: 'website/e2e',
   fullyParallel: true,
-  // One more than the cores of a small machine: some tests wait for what takes its time, such as a task of the mock.
-  workers: 3,
+  // One more than there are cores, because some tests wait for what takes its time, such as a task of the mock.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   // Machines are shared: what takes half a second on a quiet one has taken six.
   expect: {timeout: 15_000},
