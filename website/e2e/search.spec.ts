@@ -103,6 +103,16 @@ test('a click with Ctrl opens a tab and leaves the search open', async ({page, c
   await expect(dialog(page)).toBeVisible();
 });
 
+test('"/" opens it again at once, although its field keeps focus until the next frame', async ({page}) => {
+  await page.goto(guide);
+  await ask(page, '');
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
+  });
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('Escape closes it at once, text or not, and focus returns', async ({page}) => {
   await page.goto(guide);
   await page.getByRole('link', {name: 'Contributing', exact: true}).focus();

@@ -16,15 +16,19 @@ export function startSearch(): void {
   });
   document.addEventListener('keydown', (event) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    const isSlash =
-      event.key === '/' &&
-      !(event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]'));
+    const isSlash = event.key === '/' && !isTypedInto(event.target);
     if (!isShortcut && !isSlash) return;
     event.preventDefault();
     openSearch();
   });
   onApproach(selector('searchOpen'), preloadSearch);
   openIfAsked('search', (typed) => openSearch(String(typed)));
+}
+
+/** The field of a dialog that has just closed keeps focus until the next frame: what is typed then is not for it. */
+function isTypedInto(target: EventTarget | null): boolean {
+  const fields = 'input, textarea, select, [contenteditable]';
+  return target instanceof HTMLElement && target.matches(fields) && target.checkVisibility();
 }
 
 /** The search page shows the query of its address, and what it finds. */
