@@ -20,7 +20,9 @@ export const zoomed = [
 /** What does not fit: a page that scrolls sideways, text that is cut off, and boxes that only a pointer could scroll. */
 export async function findOverflow(page: Page): Promise<string[]> {
   await layOutEverything(page);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A section that is still opening is cut off on purpose.
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
     const controls = 'a[href], button, input, textarea, summary, [tabindex="0"]';
     const describeFault = (element: HTMLElement): string | undefined => {
       const {overflowX, overflowY, clipPath} = getComputedStyle(element);

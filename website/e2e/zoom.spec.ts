@@ -60,8 +60,6 @@ for (const {width, height} of zoomed) {
       await page.setViewportSize({width, height});
       await page.goto(route);
       await open(page);
-      // A section that is still opening is cut off on purpose.
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect(await findOverflow(page)).toEqual([]);
       const layer = page.locator(':modal, :popover-open, details[data-dropdown][open], main').last();
       await expect.poll(() => layer.evaluate(reachLast)).toBe(true);
