@@ -122,6 +122,7 @@ test('no further page is loaded once 16 KiB have come, until another page is sho
   await answerPreloads(page, sixKibibytes);
   const requests = pageRequests(page);
   await page.goto(middlePage);
+  await expect.poll(() => requests).toHaveLength(3);
   await settle(page, requests);
   expect(requests).toHaveLength(3);
 });

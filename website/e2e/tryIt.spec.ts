@@ -236,6 +236,8 @@ test('the example of every operation gets from the page what it gets from Node',
   await run(page);
   const [worker] = page.workers();
   const url = worker?.url() ?? '';
+  const start = Date.now();
+  await passTimeByCalls(page, url, start);
   const credentials = {'x-algolia-application-id': 'mockAppId', 'x-algolia-api-key': 'mockAdminKey'};
   for (const [api, document] of Object.entries(documents)) {
     const calls = listOperations(document).map((operation): MockCall => {
@@ -247,13 +249,27 @@ test('the example of every operation gets from the page what it gets from Node',
     });
     const inPage = await page.evaluate(askWorker, {url, calls});
     // One after the other on both sides: each finds what those before it have changed.
-    const mock = createMockApi(documents, {now: () => Date.now()});
+    let time = start;
+    const mock = createMockApi(documents, {now: () => time});
     for (const [index, {method, path, headers, body}] of calls.entries()) {
+      time += betweenCalls;
       const answered = await mock(new Request(`http://mock/${api}${path}`, {method, headers, body: body ?? null}));
       expect(inPage[index], `${method} ${path}`).toMatchObject({result: {status: answered.status}});
     }
   }
 });
+
+/** Less than a change takes to be published: some calls find it published, some don't. */
+const betweenCalls = 100;
+
+/** Gives workers a clock that moves with each call: what a call finds must not depend on how busy the machine is. */
+async function passTimeByCalls(page: Page, url: string, start: number): Promise<void> {
+  const clock = `let time = ${start}; Date.now = () => time; addEventListener('message', () => (time += ${betweenCalls}));\n`;
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: clock + (await response.text())});
+  });
+}
 
 /** Asks a worker of its own, so that each API starts with the examples. */
 async function askWorker({url, calls}: {url: string; calls: MockCall[]}): Promise<MockReply[]> {
