@@ -35,11 +35,11 @@ export function createReadPage(library: Library): AnyTool {
     run({page: asked, heading, language, offset}) {
       const [address = '', hash] = asked.split('#');
       const page = findPage(library, address);
-      const text = shorten(page, library.url, language);
       const wanted = heading ?? (hash === undefined ? undefined : decode(hash));
       const api = library.apis.find(({route}) => route === page.route);
       // In a reference, search leads to single fields: a page shows them inside of others, at any depth.
       if (api && wanted?.startsWith('schema/')) return describeSchema(api, wanted);
+      const text = shorten(page, library.url, language);
       const sections = listSections(text);
       // The home page's Markdown is an overview of its own.
       const isStart = wanted === undefined || wanted === '' || wanted === 'introduction' || page.route === '/';
