@@ -1,3 +1,6 @@
+import type {Page} from '@playwright/test';
+import {findSmallTargets} from './layoutFaults.ts';
+import {ask} from './searchModal.ts';
 import {addStyles, expect, guide, test} from './test.ts';
 import {findViolations} from './violations.ts';
 
@@ -53,14 +56,35 @@ test('a link that only its colour tells from the text around it is found among l
   expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^link-in-text-block: .*id="hidden-link"/));
 });
 
-test('a target that is too small and too near is found', async ({page}) => {
-  await page.goto(guide);
+async function addTinyButtons(page: Page): Promise<void> {
   await addStyles(page, '.tiny {display: inline-block; width: 10px; height: 10px; padding: 0}');
   await page.locator('main h1').evaluate((heading) => {
     heading.insertAdjacentHTML(
       'afterend',
-      '<div><button class="tiny" id="small">+</button><button class="tiny">-</button></div>',
+      '<div><button class="tiny" id="small">+</button><button class="tiny" id="other">-</button></div>',
     );
   });
+}
+
+test('a target that is too small and too near is found, unless a modal dialog keeps everybody from it', async ({page}) => {
+  await page.goto(guide);
+  await addTinyButtons(page);
   expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^target-size: .*id="small"/));
+  await ask(page, '');
+  expect(await findSmallTargets(page)).toEqual([]);
+});
+
+test('what lies in another layer is no neighbour of a small target', async ({page}) => {
+  await page.goto(guide);
+  await addTinyButtons(page);
+  await page.locator('#other').evaluate((button: HTMLElement) => {
+    const {x, y} = button.getBoundingClientRect();
+    button.popover = 'manual';
+    button.showPopover();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`#other {position: absolute; inset: ${y + scrollY}px auto auto ${x + scrollX}px; margin: 0}`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await page.locator('#other').boundingBox()).toMatchObject({width: 10, height: 10});
+  expect(await findSmallTargets(page)).toEqual([]);
 });

@@ -48,17 +48,20 @@ export async function findOverflow(page: Page): Promise<string[]> {
 
 /**
  * Targets of less than 24 by 24 px that WCAG 2.5.8 does not except. The exceptions: a link in a line of text, and a target whose
- * circle of 24 px around its centre meets neither another target nor the circle of another small one.
+ * circle of 24 px around its centre meets neither another target nor the circle of another small one. What lies in another layer, such as
+ * an open menu, is no neighbour; below a modal dialog nothing is a target.
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   await layOutEverything(page);
   return page.evaluate(() => {
-    type Target = {element: Element; x: number; y: number; box: DOMRect; isSmall: boolean};
+    type Target = {element: Element; layer: Element | null; x: number; y: number; box: DOMRect; isSmall: boolean};
+    const modal = document.querySelector(':modal');
     const controls = 'a[href], button, input:not(:disabled), textarea, summary, [role=option]';
     const toTarget = (element: Element): Target => {
       const box = element.getBoundingClientRect();
       const isSmall = box.width < 23.99 || box.height < 23.99;
-      return {element, x: box.x + box.width / 2, y: box.y + box.height / 2, box, isSmall};
+      const layer = element.closest(':popover-open, details[data-dropdown] > :not(summary)') ?? modal;
+      return {element, layer, x: box.x + box.width / 2, y: box.y + box.height / 2, box, isSmall};
     };
     // Another layer than the text that it lies over, or cut to nothing for screen readers.
     const isApart = (element: Element): boolean => {
@@ -80,7 +83,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
         : [Math.max(box.left, Math.min(one.x, box.right)), Math.max(box.top, Math.min(one.y, box.bottom))];
       return Math.hypot(one.x - left, one.y - top) < (isSmall ? 24 : 12);
     };
-    const elements = [...document.querySelectorAll(controls)].map((control) => control.closest('label') ?? control);
+    const elements = [...(modal ?? document).querySelectorAll(controls)].map((control) => control.closest('label') ?? control);
     const targets = [...new Set(elements)]
       .filter((element) => element.checkVisibility({visibilityProperty: true}) && !isApart(element))
       .map(toTarget);
@@ -91,10 +94,11 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       for (let row = toRow(target.box.top) - 1; row <= toRow(target.box.bottom) + 1; row += 1)
         rows.set(row, [...(rows.get(row) ?? []), target]);
     const hasNeighbour = (target: Target): boolean =>
-      rows.get(toRow(target.y))?.some((other) => other !== target && isNear(target, other)) ?? false;
+      rows.get(toRow(target.y))?.some((other) => other !== target && other.layer === target.layer && isNear(target, other)) ??
+      false;
     return targets
       .filter((target) => target.isSmall && hasNeighbour(target) && !isInText(target))
-      .map(({element, box}) => `${innerWidth} px: ${box.width} x ${box.height}: ${element.outerHTML.slice(0, 150)}`);
+      .map(({element, box}) => `target-size: ${innerWidth} px: ${box.width} x ${box.height}: ${element.outerHTML.slice(0, 150)}`);
   });
 }
 

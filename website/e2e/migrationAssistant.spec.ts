@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {sections} from '@docs/migrate';
 import type {Locator, Page} from '@playwright/test';
 import {chunkWith} from './chunks.ts';
-import {findOverflow, findSmallTargets} from './layoutFaults.ts';
+import {findOverflow} from './layoutFaults.ts';
 import {serveAndCount} from './serveAndCount.ts';
 import {expect, test} from './test.ts';
 import {findViolations} from './violations.ts';
@@ -237,8 +237,7 @@ test('the result is accessible, and fits, in both themes', async ({page}) => {
   for (const width of [1440, 1010, 390]) {
     await page.setViewportSize({width, height: 900});
     expect(await findOverflow(page)).toEqual([]);
-    expect(await findSmallTargets(page)).toEqual([]);
-    expect(await findViolations(page, {measuresTargets: false})).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
 });
 
