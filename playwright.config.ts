@@ -31,8 +31,8 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: 'website/e2e',
   fullyParallel: true,
-  // One more than there are cores, because some tests wait for what takes its time, such as a task of the mock.
-  workers: availableParallelism() + 1,
+  // Two more than there are cores, because some tests wait for what takes its time, such as a task of the mock.
+  workers: availableParallelism() + 2,
   timeout: 60_000,
   // Machines are shared: what takes half a second on a quiet one has taken six.
   expect: {timeout: 15_000},
@@ -53,6 +53,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${disabledFeatures.join()}`,
+        // No page lives long enough for V8's last compiler, which takes longest, to be worth its time.
+        '--js-flags=--no-opt',
       ],
     },
   },
