@@ -230,7 +230,7 @@ test('the same code stands at the same height, and what is far from changes is f
 });
 
 test('the result is accessible, and fits, in both themes', async ({page}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto(guide);
   await press(page, 'Try an example');
   await page.locator('summary', {hasText: /^Changed \(/}).click();
