@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {markSamples, markUndecided, rememberSettled} from './contrastSamples.ts';
 import {findSmallTargets, layOutEverything} from './layoutFaults.ts';
 
-/** Of WCAG 2.2, axe checks the size of targets alone, which takes it longer than all other rules: `findSmallTargets` does it. */
+/** Without WCAG 2.2, of which axe checks the size of targets alone: `findSmallTargets` does that, for all tests alike. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
 /** The rules whose outcome depends on colours; all others say the same in both themes. */
